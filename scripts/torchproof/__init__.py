@@ -1,0 +1,1 @@
+"""Run snippets, keep their outputs, and prove that pages show nothing else."""
