@@ -165,7 +165,9 @@ def discover(site: Site) -> tuple[list[Snippet], list[Fault]]:
         try:
             code = path.read_bytes().decode()
         except UnicodeDecodeError as error:
-            faults.append(Fault(where, 1, f"is not UTF-8 ({error})", "save it as UTF-8"))
+            faults.append(
+                Fault(where, 1, f"is not UTF-8 ({error})", "save it as UTF-8")
+            )
             continue
         snippet, wrong = make_snippet(key, code, where)
         snippets.append(snippet)

@@ -1,0 +1,50 @@
+# Every command sets up .venv first; `make` alone lists them.
+
+PYTHON ?= python3
+RUN := .venv/bin/python
+PAGE ?=
+ADDRESS ?= 127.0.0.1:8000
+UV ?= uv
+
+.DEFAULT_GOAL := help
+.PHONY: help setup serve test site update proof stability record bench clean lock
+
+help: ## list the commands
+	@sed -n 's/^\([a-z]*\): .*## /make \1\t/p' Makefile | expand -t 18
+
+setup:
+	@$(PYTHON) scripts/setup_environment.py
+
+serve: setup ## run what changed, build, serve with reload
+	@$(RUN) scripts/serve.py --address $(ADDRESS)
+
+test: setup ## prove everything
+	@$(RUN) scripts/test.py
+
+site: setup ## build the static site into site/
+	@$(RUN) scripts/build.py
+
+update: setup ## rewrite the outputs that differ; fails if any did
+	@$(RUN) scripts/update.py
+
+proof: setup ## prove every page, or one: make proof PAGE=docs/x/y.md
+	@$(RUN) scripts/proof.py $(PAGE)
+
+stability: setup ## run every snippet under other conditions
+	@$(RUN) scripts/stability.py
+
+record: ## record GPU outputs with this machine's own torch
+	@$(PYTHON) scripts/record.py
+
+bench: setup ## measure against other ways of doing the same work
+	@$(RUN) bench/run.py
+
+lock: ## hash the newest allowed versions into requirements.lock (needs uv)
+	$(UV) pip compile pyproject.toml --group site --group snippets --group test \
+	  --universal --generate-hashes --python-version 3.11.5 \
+	  --no-emit-package torch --no-header --no-annotate --quiet \
+	  --upgrade --output-file requirements.lock
+
+clean: ## remove what the commands made
+	@rm -rf .venv .cache site .mypy_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,80 @@
+"""Prove every page, or those named, from nothing."""
+
+from __future__ import annotations
+
+import sys
+
+from torchproof.checks import check_site
+from torchproof.command import only_one, report, run_command
+from torchproof.faults import Fault, FaultsFound
+from torchproof.generated import write_generated
+from torchproof.page import Page, load_pages
+from torchproof.progress import Progress
+from torchproof.proving import Proof, prove
+from torchproof.quiz import page_quizzes
+from torchproof.runner import Job, Runner
+from torchproof.site import Site, this_site
+from torchproof.snippet import discover
+
+
+def prove_site(site: Site, names: list[str]) -> Proof:
+    """Check and prove all pages, or only those named (as docs/section/topic.md)."""
+    snippets, faults = discover(site)
+    faults += write_generated(site, snippets)
+    pages, wrong = load_pages(site)
+    faults += wrong
+    wrong, counts = check_site(site, pages, snippets)
+    faults += wrong
+    if names:
+        pages = _named(pages, names)
+        shown = {block.include for page in pages for block in page.blocks}
+        shown |= {quiz.runs for page in pages for quiz in page_quizzes(page)[0]}
+        snippets = [snippet for snippet in snippets if snippet.key in shown]
+        faults = [fault for fault in faults if fault.path in names]
+    with Runner(site.cache) as runner:
+        progress: list[Progress] = []
+
+        def started(jobs: list[Job], job: Job) -> None:
+            if not progress:
+                progress.append(Progress("proving", len(jobs)))
+            progress[0].step(job.snippet.key)
+
+        proof = prove(site, pages, snippets, runner, started)
+        for one in progress:
+            one.done()
+    proof.faults += faults
+    if proof.blocks == 0:
+        proof.faults.append(
+            Fault("docs", 1, "holds no Python block to prove", "look at what was asked")
+        )
+    return proof
+
+
+def _named(pages: list[Page], names: list[str]) -> list[Page]:
+    chosen = [page for page in pages if page.path in names]
+    missing = set(names) - {page.path for page in chosen}
+    if missing:
+        raise FaultsFound(
+            Fault(name, 1, "is no page", "name one as docs/section/topic.md")
+            for name in missing
+        )
+    return chosen
+
+
+def main(site: Site, names: list[str]) -> int:
+    with only_one(site):
+        proof = prove_site(site, names)
+    if proof.faults:
+        report(proof.faults)
+    if proof.drifted:
+        print(f"{proof.drifted} numbers differ within tolerance on this machine")
+    print(
+        f"{proof.snippets} stored outputs and {proof.keys} quiz answers checked "
+        f"in {proof.ran} runs"
+    )
+    print(proof.last_line)
+    return 1 if proof.faults or proof.failed else 0
+
+
+if __name__ == "__main__":
+    run_command(lambda: main(this_site(), sys.argv[1:]))

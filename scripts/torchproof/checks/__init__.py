@@ -1,0 +1,71 @@
+"""What must be true of the pages together, before anything is built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from torchproof.checks.line_by_line import check_line_by_line
+from torchproof.checks.links import check_links
+from torchproof.checks.navigation import check_navigation
+from torchproof.checks.orphans import check_orphans
+from torchproof.checks.parts import check_parts
+from torchproof.checks.quotes import check_quotes
+from torchproof.checks.sentences import check_sentences
+from torchproof.checks.width import check_width
+from torchproof.faults import Fault
+from torchproof.page import Page
+from torchproof.quiz import Quiz, site_quizzes
+from torchproof.site import Site
+from torchproof.snippet import Snippet
+
+
+@dataclass
+class Counts:
+    """What was looked at, by the path of the page where it is a page's.
+
+    `parts` and `terms` have topic pages only; `files` are those in snippets/,
+    `code_lines` the lines of programs, both for the whole site.
+    """
+
+    parts: dict[str, int] = field(default_factory=dict)
+    terms: dict[str, int] = field(default_factory=dict)
+    quotes: dict[str, int] = field(default_factory=dict)
+    links: dict[str, int] = field(default_factory=dict)
+    sentences: dict[str, int] = field(default_factory=dict)
+    quizzes: dict[str, int] = field(default_factory=dict)
+    code_lines: int = 0
+    files: int = 0
+
+
+def check_site(
+    site: Site, pages: Sequence[Page], snippets: Sequence[Snippet]
+) -> tuple[list[Fault], Counts]:
+    """Run every check; returns all faults, sorted, and what was looked at."""
+    counts = Counts()
+    quizzes, faults = site_quizzes(pages, snippets)
+    counts.quizzes = _by_page(pages, quizzes)
+    for page in pages:
+        wrong, counts.quotes[page.path] = check_quotes(page)
+        faults += wrong
+        if page.is_topic:
+            wrong, counts.parts[page.path] = check_parts(page)
+            faults += wrong
+            wrong, counts.terms[page.path] = check_line_by_line(page)
+            faults += wrong
+    wrong, counts.sentences = check_sentences(pages)
+    faults += wrong
+    wrong, counts.links = check_links(site, pages)
+    faults += wrong
+    wrong, counts.code_lines = check_width(site, pages)
+    faults += wrong
+    wrong, counts.files = check_orphans(site, pages, quizzes)
+    faults += wrong
+    faults += check_navigation(site, pages)
+    return sorted(set(faults)), counts
+
+
+def _by_page(pages: Sequence[Page], quizzes: Sequence[Quiz]) -> dict[str, int]:
+    return {
+        page.path: sum(quiz.page == page.path for quiz in quizzes) for page in pages
+    }

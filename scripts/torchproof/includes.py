@@ -1,0 +1,184 @@
+"""Includes: a page as it reads once every `--8<-- "path"` line is its file.
+
+Only whole files are included: a section would show line numbers that the file
+and its traceback don't have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+
+from torchproof.faults import Fault
+from torchproof.site import Site
+
+INCLUDE = re.compile(r"""^(?P<space>[ \t]*)-+8<-+[ \t]+(?P<quote>["'])(?P<key>.+?)(?P=quote)$""")  # fmt: skip  # noqa: E501
+BLOCK = re.compile(r"^[ \t]*-+8<-+$")
+LOOKS_LIKE_ONE = re.compile(r"^[> \t]*(?:[-*+:]|\d+[.)])?[> \t]*-{2,}8<-+(?:\s|$)")
+SECTION = re.compile(r"-+8<-+[ \t]+\[[ \t]*(?:start|end)[ \t]*:", re.IGNORECASE)
+ESCAPED = re.compile(r";+-+8<-+")
+TAB = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an expanded page, and where it was written.
+
+    `path` (from the site's root) and `number` name the file that holds it.
+    `key` is the include it came with, None where the page itself holds it. `at`
+    is the line of the page that shows it: of the outermost include, or `number`.
+    """
+
+    text: str
+    path: str
+    number: int
+    key: str | None
+    at: int
+
+    def fault(self, what: str, remedy: str) -> Fault:
+        return Fault(self.path, self.number, what, remedy)
+
+
+def read_lines(path: Path) -> list[str]:
+    """The lines of a text file without their ends; a last line end ends the file.
+
+    Raises UnicodeDecodeError or OSError.
+    """
+    text = path.read_bytes().decode("utf-8-sig")
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    return lines
+
+
+def expand(site: Site, path: Path) -> tuple[list[Line], list[Fault]]:
+    """Read a page and put every included file in its place.
+
+    Returns the lines and everything that is wrong with the includes; an include
+    that is wrong expands to nothing.
+    """
+    where = site.relative(path)
+    try:
+        texts = read_lines(path)
+    except (UnicodeDecodeError, OSError) as error:
+        return [], [_unreadable(where, 1, "the page", error)]
+    lines = [Line(t, where, n, None, n) for n, t in enumerate(texts, start=1)]
+    return _expand_lines(site, lines, (path.resolve(),))
+
+
+def joined(lines: Sequence[Line]) -> str:
+    """The text of lines, each with its line end."""
+    return "".join(f"{line.text}\n" for line in lines)
+
+
+def _expand_lines(
+    site: Site, lines: Sequence[Line], open_files: tuple[Path, ...]
+) -> tuple[list[Line], list[Fault]]:
+    expanded: list[Line] = []
+    faults: list[Fault] = []
+    for line in lines:
+        if "8<-" not in line.text:
+            expanded.append(line)
+            continue
+        match = INCLUDE.match(line.text)
+        if match:
+            found, wrong = _included(site, line, match, open_files)
+            expanded += found
+            faults += wrong
+            continue
+        wrong = _looks_like_an_include(line)
+        faults += wrong
+        if not wrong:
+            expanded.append(line)
+    return expanded, faults
+
+
+def _looks_like_an_include(line: Line) -> list[Fault]:
+    if BLOCK.match(line.text) or (
+        SECTION.search(line.text) and not ESCAPED.search(line.text)
+    ):
+        return [
+            line.fault(
+                "marks a section or a block of includes",
+                'show the whole file with `--8<-- "path"`',
+            )
+        ]
+    if LOOKS_LIKE_ONE.match(line.text):
+        return [
+            line.fault(
+                "looks like an include and would be shown as it stands",
+                'write `--8<-- "path"` alone on its line, or `;--8<--` to show it',
+            )
+        ]
+    return []
+
+
+def _included(
+    site: Site, line: Line, match: re.Match[str], open_files: tuple[Path, ...]
+) -> tuple[list[Line], list[Fault]]:
+    key = match["key"].strip()
+    found = _find(site, line, key)
+    if isinstance(found, Fault):
+        return [], [found]
+    if found.resolve() in open_files:
+        return [], [
+            line.fault(f"includes {key}, which includes this file", "break the circle")
+        ]
+    try:
+        texts = read_lines(found)
+    except (UnicodeDecodeError, OSError) as error:
+        return [], [_unreadable(line.path, line.number, key, error)]
+    where = site.relative(found)
+    inner = [Line(t, where, n, key, line.at) for n, t in enumerate(texts, start=1)]
+    lines, faults = _expand_lines(site, inner, (*open_files, found.resolve()))
+    space = match["space"].expandtabs(TAB)
+    return [replace(part, text=_indented(space, part.text)) for part in lines], faults
+
+
+def _indented(space: str, text: str) -> str:
+    return space + text if text else text
+
+
+def _find(site: Site, line: Line, key: str) -> Path | Fault:
+    """The file that an include means, or what is wrong with it."""
+    if ":" in key:
+        return line.fault(f"includes a part of a file ({key})", "show the whole file")
+    pure = PurePosixPath(key)
+    if pure.is_absolute() or ".." in pure.parts or "\\" in key or not pure.parts:
+        return line.fault(
+            f"includes a path that climbs out ({key})", "write it from snippets/ down"
+        )
+    for base, path in _candidates(site, pure):
+        try:
+            is_file = path.is_file()
+        except OSError:
+            is_file = False
+        if not is_file:
+            continue
+        if not path.resolve().is_relative_to(base.resolve()):
+            return line.fault(
+                f"includes a link that leads out ({key})", "copy the file here"
+            )
+        return path
+    return line.fault(
+        f"includes {key}, which does not exist",
+        "correct the path (from snippets/ down), or run `make update` if it is an "
+        "output that was not made yet",
+    )
+
+
+def _candidates(site: Site, pure: PurePosixPath) -> list[tuple[Path, Path]]:
+    """Where an include may lie, each with the folder that it must not leave."""
+    places = [(site.snippets, site.snippets / pure)]
+    if pure.parts[0] == "generated":
+        rest = PurePosixPath(*pure.parts[1:])
+        places.append((site.generated, site.generated / rest))
+    return places
+
+
+def _unreadable(path: str, number: int, what: str, error: Exception) -> Fault:
+    if isinstance(error, UnicodeDecodeError):
+        return Fault(path, number, f"{what} is not UTF-8 ({error})", "save it as UTF-8")
+    return Fault(path, number, f"{what} can't be read ({error})", "make it readable")

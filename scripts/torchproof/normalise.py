@@ -1,0 +1,98 @@
+"""What may differ between two honest runs, taken out of an output.
+
+Applied to both sides of every comparison, so it must change nothing in a text
+that it has already seen.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+LIBRARY_FRAMES = "  ... library frames ..."
+
+_SITE_PACKAGES = re.compile(r"[^\s\"'(]*/site-packages/")
+_STANDARD_LIBRARY = re.compile(r"[^\s\"'(]*/lib/python3\.\d+/")
+_BUILD_FOLDER = re.compile(r"(?:/[\w.-]+)*/pytorch/(?=(?:aten|torch|c10|third_party)/)")
+_ADDRESS = re.compile(r"\b0x[0-9a-fA-F]{6,}\b")
+_CLOCK = re.compile(r"\b\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?")
+_LOG_CLOCK = re.compile(
+    r"(?<!\w)(\[?[IWEF])\d{4} \d\d:\d\d:\d\d\.\d{3,9}(?: \d+(?= ))?"
+)
+_BUILD_SUFFIX = re.compile(r"\b(\d+\.\d+\.\d+)\+(?:cpu|cu\d+)\b")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_RANK = r"(?P<rank>(?:\[(?:default|rank)\d+\]:\s?)?)"
+_TRACEBACK = re.compile(
+    _RANK + r"(?P<lead>[ |+]*)Traceback \(most recent call last\):$"
+)
+_FRAME = re.compile(r'  File "(?P<file>[^"]+)", line \d+(?:, in .*)?$')
+
+
+def normalise(output: bytes | str, folder: Path | None = None) -> str:
+    """Return the output as it is stored: every line ended, nothing machine-bound.
+
+    `folder` is the working folder of the run; its files are named without it.
+    """
+    text = (
+        output if isinstance(output, str) else output.decode(errors="backslashreplace")
+    )
+    if folder is not None:
+        for spelling in {str(folder), str(folder.resolve())}:
+            text = text.replace(spelling + "/", "").replace(spelling, ".")
+    text = _TERMINAL_LINE.sub(r"\1", text.replace("\r\n", "\n"))
+    text = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
+    for pattern, replacement in _PATTERNS:
+        text = pattern.sub(replacement, text)
+    lines = _fold_tracebacks(text.split("\n"))
+    return "\n".join(lines).rstrip("\n") + "\n" if text.strip("\n") else ""
+
+
+# A progress bar rewrites its line: a terminal shows what came last.
+_TERMINAL_LINE = re.compile(r"[^\n]*\r([^\r\n])")
+_PATTERNS = (
+    (_SITE_PACKAGES, ""),
+    (_STANDARD_LIBRARY, "python/"),
+    (_BUILD_FOLDER, ""),
+    (_ADDRESS, "0x..."),
+    (_CLOCK, "<time>"),
+    (_LOG_CLOCK, r"\1<time>"),
+    (_BUILD_SUFFIX, r"\1"),
+)
+
+
+def _fold_tracebacks(lines: list[str]) -> list[str]:
+    """Keep a traceback's own frames with one source line each; fold the others."""
+    kept: list[str] = []
+    prefix: str | None = None
+    sources_left = 0
+    for line in lines:
+        start = _TRACEBACK.match(line)
+        if start:
+            prefix, sources_left = start["rank"] + start["lead"], 0
+            kept.append(line)
+            continue
+        if prefix is None or not line.startswith(prefix + "  "):
+            prefix = None
+            kept.append(line)
+            continue
+        rest = line[len(prefix) :]
+        frame = _FRAME.match(rest)
+        if frame and _is_library(frame["file"]):
+            sources_left = 0
+            if kept[-1] != prefix + LIBRARY_FRAMES:
+                kept.append(prefix + LIBRARY_FRAMES)
+        elif frame:
+            sources_left = 1
+            kept.append(line)
+        elif rest.startswith("    "):
+            # Later Pythons show every line of a long statement, and carets.
+            if sources_left:
+                kept.append(line)
+            sources_left = 0
+        else:
+            kept.append(line)
+    return kept
+
+
+def _is_library(file: str) -> bool:
+    return "/" in file or file.startswith("<")

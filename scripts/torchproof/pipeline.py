@@ -1,0 +1,75 @@
+"""From a checkout to staged pages: run what is stale, check all, stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from torchproof import recording
+from torchproof.checks import Counts, check_site
+from torchproof.faults import Fault
+from torchproof.generated import write_generated
+from torchproof.history import last_changes
+from torchproof.page import Page, load_pages
+from torchproof.progress import Progress
+from torchproof.runner import Job, Runner
+from torchproof.site import Site
+from torchproof.snippet import Snippet, discover
+from torchproof.stage import Told, stage_pages
+from torchproof.upkeep import Upkeep, bring_up_to_date
+
+
+@dataclass
+class Prepared:
+    """The outcome: pages, snippets, what ran, what was staged, what is wrong."""
+
+    pages: list[Page]
+    snippets: list[Snippet]
+    upkeep: Upkeep
+    staged: list[str]
+    faults: list[Fault]
+    counts: Counts
+
+
+def prepare(site: Site, runner: Runner, *, write: bool) -> Prepared:
+    """Run stale snippets (storing what differs if `write`), check, and stage.
+
+    Stages even when something is wrong: under serve the page shows it. Whoever
+    publishes must look at `faults` first.
+    """
+    snippets, faults = discover(site)
+    upkeep = run_stale(site, runner, snippets, write=write)
+    faults += upkeep.all_faults
+    faults += write_generated(site, snippets)
+    recordings, wrong = recording.load(site)
+    faults += wrong + recording.check(site, recordings, snippets)
+    pages, wrong = load_pages(site)
+    faults += wrong
+    wrong, counts = check_site(site, pages, snippets)
+    faults += wrong
+    told = Told(
+        site,
+        {snippet.key: snippet for snippet in snippets},
+        recordings,
+        last_changes(site, pages),
+        upkeep.faults,
+    )
+    staged = stage_pages(told, pages)
+    return Prepared(pages, snippets, upkeep, staged, faults, counts)
+
+
+def run_stale(
+    site: Site, runner: Runner, snippets: list[Snippet], *, write: bool
+) -> Upkeep:
+    """Bring outputs up to date, saying on stderr how far it is when it takes long."""
+    progress: list[Progress] = []
+
+    def started(jobs: list[Job], job: Job) -> None:
+        if not progress:
+            progress.append(Progress("running snippet", len(jobs)))
+        progress[0].step(job.snippet.key)
+
+    try:
+        return bring_up_to_date(site, runner, snippets, write=write, started=started)
+    finally:
+        for one in progress:
+            one.done()

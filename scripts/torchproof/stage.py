@@ -1,0 +1,172 @@
+"""Write the pages as a site generator gets them: includes expanded, proof noted.
+
+The staged copy is plain Markdown, so that MkDocs and its successor render the
+same page. Under each output stands where it comes from; a GPU output that nobody
+recorded yet is said to be missing. Nothing of the contributor's is touched.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from torchproof import notes
+from torchproof.blocks import ShownBlock
+from torchproof.faults import Fault
+from torchproof.fences import Fence
+from torchproof.files import write_if_changed
+from torchproof.marks import Draft, pair
+from torchproof.page import Page
+from torchproof.recording import Recordings
+from torchproof.site import Site
+from torchproof.snippet import Snippet
+
+_TO_SNIPPETS = re.compile(r"""(\]\(\s*<?|(?:src|href)=["'])((?:\.\./)+)(snippets/)""")
+_TASK = re.compile(r"^(.*/exercises/[^/]+)/task\.md$")
+NOT_PUBLISHED = (".md", ".toml", ".pyc")
+
+
+@dataclass(frozen=True)
+class Told:
+    """What pages are told about the world when they are staged.
+
+    `failures` are faults of snippets by key, shown on the page under serve.
+    """
+
+    site: Site
+    snippets: dict[str, Snippet]
+    recordings: Recordings
+    changed: dict[str, str]
+    failures: dict[str, list[Fault]]
+
+
+def stage_pages(told: Told, pages: Iterable[Page]) -> list[str]:
+    """Write the staged copy of each page; return those that differ from before.
+
+    Also takes away what no page or file stands behind any more.
+    """
+    site = told.site
+    written: list[str] = []
+    kept: set[Path] = set()
+    for page in pages:
+        target = site.stage / page.path.removeprefix("docs/")
+        kept.add(target)
+        if write_if_changed(target, staged_text(told, page).encode()):
+            written.append(page.path)
+    written += _stage_files(site.docs, site.stage, kept, (".md",))
+    written += _stage_files(site.snippets, site.stage / "snippets", kept, NOT_PUBLISHED)
+    for path in sorted(site.stage.rglob("*"), reverse=True):
+        if path.is_file() and path not in kept:
+            path.unlink()
+            written.append(path.name)
+        elif path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+    return written
+
+
+def _stage_files(
+    source: Path, target: Path, kept: set[Path], without: tuple[str, ...]
+) -> list[str]:
+    """Copy the files below `source` that changed; a hidden file is nobody's page."""
+    written = []
+    for path in sorted(source.rglob("*")):
+        key = path.relative_to(source)
+        hidden = any(part.startswith((".", "__pycache__")) for part in key.parts)
+        if hidden or path.suffix in without or not path.is_file():
+            continue
+        copy = target / key
+        kept.add(copy)
+        if not _same_file(path, copy):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, copy)
+            written.append(str(key))
+    return written
+
+
+def _same_file(path: Path, copy: Path) -> bool:
+    if not copy.is_file():
+        return False
+    a, b = path.stat(), copy.stat()
+    return (a.st_size, a.st_mtime_ns) == (b.st_size, b.st_mtime_ns)
+
+
+def staged_text(told: Told, page: Page) -> str:
+    """The page's Markdown with everything that the build adds to it."""
+    depth = page.path.count("/")
+    after: dict[int, list[str]] = {}
+    lines = page.lines
+    position = {id(line): index for index, line in enumerate(lines)}
+    drafts = pair(page.items).drafts
+    for draft, block in zip(drafts, page.blocks, strict=False):
+        last = (draft.recordings or [draft.output or draft.fences[-1]])[-1]
+        added = _block_notes(told, draft, block, depth)
+        if added:
+            after.setdefault(_end(last, position), []).extend(added)
+    for index, line in enumerate(lines):
+        nxt = lines[index + 1] if index + 1 < len(lines) else None
+        task = _TASK.match(line.key or "")
+        if task and (nxt is None or nxt.key != line.key):
+            after.setdefault(index, []).extend(
+                ["", *notes.exercise_links(told.site, task[1], depth), ""]
+            )
+    title = next((h for h in page.headings if h.level == 1), None)
+    fenced = _fenced(page, position)
+    out: list[str] = []
+    for index, line in enumerate(lines):
+        text = line.text if index in fenced else _own_links(line.text)
+        out.append(text)
+        out += after.get(index, [])
+        if title and line is title.line:
+            out += ["", *notes.page_notes(told.site, told.changed, page), ""]
+            title = None
+    return "\n".join(out) + "\n"
+
+
+def _own_links(text: str) -> str:
+    """Links to snippets/, one folder nearer: in the staged copy it lies in docs/."""
+    return _TO_SNIPPETS.sub(lambda m: m[1] + m[2][3:] + m[3], text)
+
+
+def _fenced(page: Page, position: dict[int, int]) -> set[int]:
+    inside: set[int] = set()
+    for fence in page.fences:
+        start = position.get(id(fence.line))
+        if start is not None:
+            inside |= set(range(start, start + len(fence.body) + 2))
+    return inside
+
+
+def _end(fence: Fence, position: dict[int, int]) -> int:
+    return position[id(fence.line)] + len(fence.body) + 1
+
+
+def _block_notes(told: Told, draft: Draft, block: ShownBlock, depth: int) -> list[str]:
+    """The lines under a block and its output, indented as it is."""
+    if block.kind != "program" or block.quiz:
+        return []
+    space = re.match(r"[> \t]*", draft.first.line.text)[0]  # type: ignore[index]
+    snippet = told.snippets.get(block.include or "")
+    raw = (
+        PurePosixPath(*[".."] * (depth - 1), "snippets")
+        if depth > 1
+        else (PurePosixPath("snippets"))
+    )
+    lines: list[str] = []
+    if snippet is None:
+        if block.expected is not None:
+            lines = notes.proven(None, raw)
+    else:
+        failures = told.failures.get(snippet.key, [])
+        if failures:
+            lines = notes.failure(failures)
+        elif snippet.directives.needs:
+            lines = notes.gpu_output(told.site, told.recordings, snippet, raw)
+        else:
+            lines = notes.origin(told.site, told.recordings, snippet, raw)
+            lines += notes.gpu_tab(told.site, told.recordings, snippet, raw)
+    return (
+        ["", *(space + line if line else line for line in lines), ""] if lines else []
+    )

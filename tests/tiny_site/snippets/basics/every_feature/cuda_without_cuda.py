@@ -1,0 +1,5 @@
+# raises: AssertionError
+# build: cpu
+import torch
+
+torch.ones(2).cuda()
