@@ -141,22 +141,23 @@ def _read_fence(
 ) -> tuple[Fence | None, int, list[Fault]]:
     """Read the block that opens at `start`; also where to go on."""
     line = lines[start]
-    width = len(opening["space"].expandtabs(TAB))
+    before = opening["space"]
     closing = re.compile(re.escape(opening["mark"]) + r"[ \t]*$")
     body: list[Line] = []
     faults: list[Fault] = []
     for index in range(start + 1, len(lines)):
-        rest, enough = _without_columns(lines[index].text, width)
-        if closing.match(rest):
-            break
-        if not enough and rest.strip() and not faults:
+        rest, enough = _without_columns(lines[index].text, before)
+        more_quotes = lines[index].text.count(">") > before.count(">")
+        if not enough and (rest.strip() or more_quotes) and not faults:
             faults.append(
                 lines[index].fault(
-                    "is indented less than the block that it stands in, which ends "
-                    "the block there",
-                    f"indent it like the fence in line {line.number}",
+                    "is indented or quoted less than the block that it stands in, "
+                    "which ends the block there",
+                    f"indent and quote it like line {line.number}",
                 )
             )
+        if closing.match(rest):
+            break
         body.append(replace(lines[index], text=rest))
     else:
         unclosed = line.fault(
@@ -187,16 +188,22 @@ def _read_fence(
     )
 
 
-def _without_columns(text: str, width: int) -> tuple[str, bool]:
-    """Cut `width` columns of indentation or quote marks; was there so much?"""
+def _without_columns(text: str, before: str) -> tuple[str, bool]:
+    """Cut the columns of `before`, indentation and quote marks, from a line.
+
+    Returns the rest, and whether the line had as many columns and quote marks.
+    """
+    width, quotes = len(before.expandtabs(TAB)), before.count(">")
     column = 0
     for position, character in enumerate(text):
         if column >= width:
-            return " " * (column - width) + text[position:], True
+            enough = text.count(">", 0, position) == quotes
+            return " " * (column - width) + text[position:], enough
         if character not in "> \t":
             return text[position:], False
         column += TAB - column % TAB if character == "\t" else 1
-    return " " * max(0, column - width), column >= width
+    enough = column >= width and text.count(">") == quotes
+    return " " * max(0, column - width), enough
 
 
 def _whole_file(opening: Line, body: Sequence[Line]) -> str | None:

@@ -86,7 +86,7 @@ def _failing_line(run: Run) -> int:
 
 def _failed(run: Run, path: str, line: int, raised: list[str]) -> Fault:
     if "[Errno 27] File too large" in run.output:
-        return Fault(path, line, f"wrote a file of more than {LIMITS['disk'] // MEGABYTE}"
+        return Fault(path, line, f"wrote more than {LIMITS['disk'] // MEGABYTE}"
                      " MB", "write less")  # fmt: skip
     if raised:
         name = raised[-1].partition(":")[0]

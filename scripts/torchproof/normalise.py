@@ -11,9 +11,11 @@ from pathlib import Path
 
 LIBRARY_FRAMES = "  ... library frames ..."
 
-_SITE_PACKAGES = re.compile(r"[^\s\"'(]*/site-packages/")
-_STANDARD_LIBRARY = re.compile(r"[^\s\"'(]*/lib/python3\.\d+/")
-_BUILD_FOLDER = re.compile(r"(?:/[\w.-]+)*/pytorch/(?=(?:aten|torch|c10|third_party)/)")
+_SITE_PACKAGES = re.compile(r"[^\s\"'(]{0,300}/site-packages/")
+_STANDARD_LIBRARY = re.compile(r"[^\s\"'(]{0,300}/lib/python3\.\d+/")
+_BUILD_FOLDER = re.compile(
+    r"(?:/[\w.-]{1,80}){0,20}/pytorch/(?=(?:aten|torch|c10|third_party)/)"
+)
 _ADDRESS = re.compile(r"\b0x[0-9a-fA-F]{6,}\b")
 _CLOCK = re.compile(r"\b\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?")
 _LOG_CLOCK = re.compile(
@@ -39,25 +41,32 @@ def normalise(output: bytes | str, folder: Path | None = None) -> str:
     if folder is not None:
         for spelling in {str(folder), str(folder.resolve())}:
             text = text.replace(spelling + "/", "").replace(spelling, ".")
-    text = _TERMINAL_LINE.sub(r"\1", text.replace("\r\n", "\n"))
-    text = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
-    for pattern, replacement in _PATTERNS:
-        text = pattern.sub(replacement, text)
-    lines = _fold_tracebacks(text.split("\n"))
-    return "\n".join(lines).rstrip("\n") + "\n" if text.strip("\n") else ""
+    lines = [_normalise_line(line) for line in text.replace("\r\n", "\n").split("\n")]
+    folded = "\n".join(_fold_tracebacks(lines)).rstrip("\n")
+    return folded + "\n" if folded else ""
 
 
-# A progress bar rewrites its line: a terminal shows what came last.
-_TERMINAL_LINE = re.compile(r"[^\n]*\r([^\r\n])")
+# What a line must hold for a pattern to be tried: a path pattern that looks for
+# its start everywhere takes hours on a line of a million letters.
 _PATTERNS = (
-    (_SITE_PACKAGES, ""),
-    (_STANDARD_LIBRARY, "python/"),
-    (_BUILD_FOLDER, ""),
-    (_ADDRESS, "0x..."),
-    (_CLOCK, "<time>"),
-    (_LOG_CLOCK, r"\1<time>"),
-    (_BUILD_SUFFIX, r"\1"),
+    ("/site-packages/", _SITE_PACKAGES, ""),
+    ("/lib/python3.", _STANDARD_LIBRARY, "python/"),
+    ("/pytorch/", _BUILD_FOLDER, ""),
+    ("0x", _ADDRESS, "0x..."),
+    (":", _CLOCK, "<time>"),
+    (":", _LOG_CLOCK, r"\1<time>"),
+    ("+c", _BUILD_SUFFIX, r"\1"),
 )
+
+
+def _normalise_line(line: str) -> str:
+    # A progress bar rewrites its line: a terminal shows what came last.
+    line = line.rstrip("\r").rpartition("\r")[2]
+    line = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", line)
+    for sign, pattern, replacement in _PATTERNS:
+        if sign in line:
+            line = pattern.sub(replacement, line)
+    return line
 
 
 def _fold_tracebacks(lines: list[str]) -> list[str]:

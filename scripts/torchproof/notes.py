@@ -99,9 +99,7 @@ def gpu_tab(
 def failure(faults: list[Fault]) -> list[str]:
     """Under serve: what is wrong with the program above, in place of its proof."""
     lines = ['!!! failure "This program did not do what the page shows"', ""]
-    for fault in faults:
-        text = f"{fault.path}:{fault.line}: {fault.what}; {fault.remedy}"
-        lines += [f"    <pre>{_escape(text)}</pre>", ""]
+    lines += ["    ```text", *(f"    {fault}" for fault in faults), "    ```", ""]
     return lines
 
 
@@ -183,7 +181,3 @@ def _title(site: Site, path: str) -> str:
 def _relative(page: str, target: str) -> str:
     depth = page.count("/") - 1
     return "../" * depth + target
-
-
-def _escape(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

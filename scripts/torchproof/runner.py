@@ -22,7 +22,7 @@ from torchproof.warming import Warmed, WarmProcessDied
 
 MEGABYTE = 1 << 20
 LIMITS = {
-    "memory": 4096 * MEGABYTE,
+    "memory": 2048 * MEGABYTE,
     "output": 1 * MEGABYTE,
     "disk": 256 * MEGABYTE,
     "processes": 64,
@@ -258,7 +258,7 @@ def _collect(job: Job, folder: Path, answer: dict[str, Any]) -> Run:
     )
     run = Run(
         job.snippet,
-        normalise(output, work),
+        "" if answer["stopped"] else normalise(output, work),
         answer["exit"],
         answer["stopped"],
         answer["seconds"],

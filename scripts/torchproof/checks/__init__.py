@@ -12,6 +12,7 @@ from torchproof.checks.orphans import check_orphans
 from torchproof.checks.parts import check_parts
 from torchproof.checks.quotes import check_quotes
 from torchproof.checks.sentences import check_sentences
+from torchproof.checks.unfenced import check_unfenced
 from torchproof.checks.width import check_width
 from torchproof.faults import Fault
 from torchproof.page import Page
@@ -47,7 +48,7 @@ def check_site(
     counts.quizzes = _by_page(pages, quizzes)
     for page in pages:
         wrong, counts.quotes[page.path] = check_quotes(page)
-        faults += wrong
+        faults += wrong + check_unfenced(page)
         if page.is_topic:
             wrong, counts.parts[page.path] = check_parts(page)
             faults += wrong

@@ -15,6 +15,9 @@ from torchproof.page import Page, ShownBlock
 # A new block of text: list item, definition, table row, heading, tab, admonition.
 STARTS = re.compile(r"^[> \t]*(?:[-*+:#|]|\d+[.)]|===|!!!|\?\?\?\+?)(?:[ \t]|$|#)")
 
+# One that ends with its line.
+ONE_LINE = re.compile(r"^[> \t]*(?:#|===|!!!|\?\?\?)")
+
 
 @dataclass(frozen=True)
 class Section:
@@ -82,6 +85,9 @@ def paragraphs(items: Sequence[Item]) -> Iterator[Paragraph]:
             kept = []
         if isinstance(item, Line) and not ends:
             kept.append(item)
+            if ONE_LINE.match(item.text):
+                yield _paragraph(kept)
+                kept = []
     if kept:
         yield _paragraph(kept)
 

@@ -19,7 +19,7 @@ for width in widths.tolist():
     optimizer = torch.optim.SGD(model.parameters(), lr=1e-3)
     batch = torch.randn(64, width)
     timer = Timer("training_step(model, optimizer, batch)", globals=globals())
-    seconds[width] = timer.blocked_autorange(min_run_time=0.4).median
+    seconds[width] = min(timer.blocked_autorange(min_run_time=0.5).times)
 
 flat, steep = seconds[64] / seconds[4], seconds[2048] / seconds[1024]
 print(f"width 4 to 64: 256x the FLOPs, {flat:.1f}x the time")
