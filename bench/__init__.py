@@ -1,0 +1,1 @@
+# Measured ways of doing the same work; see run.py.
