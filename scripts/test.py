@@ -35,6 +35,23 @@ STEPS = (
 )
 
 
+TOLD = ("proof:", "site:", "mutations:")
+
+
+def run_step(step: Step, environment: dict[str, str]) -> tuple[int, list[str]]:
+    """Run one step, passing on what it prints; its code, and the lines to repeat."""
+    process = subprocess.Popen(
+        step.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+    )
+    told: list[str] = []
+    assert process.stdout is not None
+    for line in process.stdout:
+        print(line, end="", flush=True)
+        if line.startswith(TOLD) or " passed" in line:
+            told.append(line.strip())
+    return process.wait(), told
+
+
 def main() -> int:
     """Run every step, also after one failed; 1 if any did."""
     # From nothing: an earlier run's word is not taken.
@@ -45,9 +62,10 @@ def main() -> int:
     for step in STEPS:
         start = time.monotonic()
         print(f"--- {step.promise}", flush=True)
-        code = subprocess.run(step.command, cwd=ROOT, env=environment).returncode
+        code, told = run_step(step, environment)
         seconds = time.monotonic() - start
         report.append(f"{'no ' if code else 'yes'} {seconds:6.1f} s  {step.promise}")
+        report += [f"               {line}" for line in told]
         if code:
             failed.append(step.promise)
     print("--- what was proven", *report, sep="\n")

@@ -17,7 +17,7 @@ from torchproof.site import Site
 from torchproof.snippet import Snippet
 
 WORDS_A_MINUTE = 200
-CODE_LINES_A_MINUTE = 30
+CODE_LINES_A_MINUTE = 40
 
 
 def toolchain() -> str:
@@ -146,7 +146,7 @@ def page_notes(site: Site, changed: dict[str, str], page: Page) -> list[str]:
 def reading_minutes(page: Page) -> int:
     """Minutes to read a page: its words, and its code more slowly."""
     words = sum(len(line.text.split()) for line in page.outside())
-    code = sum(len(fence.body) for fence in page.fences)
+    code = sum(len(f.body) for f in page.fences if f.is_python and not f.quiz)
     return max(1, math.ceil(words / WORDS_A_MINUTE + code / CODE_LINES_A_MINUTE))
 
 

@@ -28,6 +28,8 @@ LIMITS = {
     "processes": 64,
 }
 ARTEFACTS = (".svg", ".csv")
+# The time that a file given to a snippet bears: one that it wrote itself bears another.
+COPIED = 1_000_000_000.0
 # What makes a program import torch._dynamo or pyplot: it waits for the process
 # that has them, instead of importing them itself.
 NEEDS_FULL = re.compile(
@@ -230,6 +232,7 @@ def _prepare(job: Job, folder: Path) -> Path:
         target = work / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+        os.utime(target, (COPIED, COPIED))
     (work / job.snippet.name).write_text(job.snippet.code)
     return folder
 
@@ -251,7 +254,7 @@ def _collect(job: Job, folder: Path, answer: dict[str, Any]) -> Run:
             if path.suffix in ARTEFACTS
             and path.is_file()
             and not path.is_symlink()
-            and path.name not in job.files
+            and (path.name not in job.files or path.stat().st_mtime != COPIED)
         }
         if not answer["stopped"]
         else {}
