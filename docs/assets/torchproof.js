@@ -26,3 +26,67 @@
     subtree: true,
   });
 })();
+
+/* An example that is taller than the window stays with its end in view. */
+(() => {
+  const example = document.querySelector(".tp-walk__example");
+  if (!example) return;
+  new ResizeObserver(() => {
+    example.style.setProperty("--tp-height", `${example.offsetHeight}px`);
+  }).observe(example);
+})();
+
+/* A long output shows its first lines and says how many more there are. */
+(() => {
+  const KEPT = 18;
+  for (const block of document.querySelectorAll(".language-console.highlight")) {
+    const lines = block.textContent.trimEnd().split("\n").length;
+    if (lines <= KEPT + 4) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "tp-fold__button";
+    const set = (folded) => {
+      block.classList.toggle("tp-fold", folded);
+      button.setAttribute("aria-expanded", String(!folded));
+      button.textContent = folded ? `Show all ${lines} lines` : "Show fewer lines";
+    };
+    button.addEventListener("click", () =>
+      set(!block.classList.contains("tp-fold")),
+    );
+    block.append(button);
+    set(true);
+  }
+})();
+
+/* A picture opens as large as the window. */
+(() => {
+  const pictures = document.querySelectorAll("img.diagram, img.plot");
+  if (!pictures.length || !window.HTMLDialogElement) return;
+  const dialog = document.createElement("dialog");
+  dialog.className = "tp-large";
+  dialog.setAttribute("aria-label", "Picture, large");
+  const large = document.createElement("img");
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Close";
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.append(close, large);
+  document.querySelector(".md-content").append(dialog);
+  for (const picture of pictures) {
+    const open = document.createElement("button");
+    open.type = "button";
+    open.className = "tp-open";
+    open.setAttribute("aria-label", `Open large: ${picture.alt}`);
+    picture.replaceWith(open);
+    open.append(picture);
+    open.addEventListener("click", () => {
+      large.src = picture.src;
+      large.alt = picture.alt;
+      large.className = picture.className;
+      dialog.showModal();
+    });
+  }
+})();

@@ -112,17 +112,40 @@ def staged_text(told: Told, page: Page) -> str:
             after.setdefault(index, []).extend(
                 ["", *notes.exercise_links(told.site, task[1], depth), ""]
             )
+    before = _walk(page, position)
     title = next((h for h in page.headings if h.level == 1), None)
     fenced = _fenced(page, position)
     out: list[str] = []
     for index, line in enumerate(lines):
         text = line.text if index in fenced else _own_links(line.text)
+        out += before.get(index, [])
         out.append(text)
         out += after.get(index, [])
         if title and line is title.line:
             out += ["", *notes.page_notes(told.site, told.changed, page), ""]
             title = None
     return "\n".join(out) + "\n"
+
+
+def _walk(page: Page, position: dict[int, int]) -> dict[int, list[str]]:
+    """Join the example and its explanation, which wide screens show side by side.
+
+    Returns what goes before which line.
+    """
+    parts = [heading for heading in page.headings if heading.level == 2]
+    for first, second, third in zip(parts, parts[1:], parts[2:], strict=False):
+        if (first.text, second.text) == ("Example", "Line by line"):
+            return {
+                position[id(first.line)]: [
+                    '<div class="tp-walk" markdown>', "",
+                    '<div class="tp-walk__example" markdown>', "",
+                ],
+                position[id(second.line)]: [
+                    "</div>", "", '<div class="tp-walk__lines" markdown>', "",
+                ],
+                position[id(third.line)]: ["</div>", "", "</div>", ""],
+            }
+    return {}
 
 
 def _own_links(text: str) -> str:
