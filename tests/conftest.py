@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
+
+from tests.browser import open_browser
 
 from torchproof.runner import Job, Run, Runner
 from torchproof.site import Site, this_site
@@ -19,6 +22,12 @@ TINY = Path(__file__).parent / "tiny_site"
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
     """A runner whose warmed processes stay up for all tests."""
     with Runner(tmp_path_factory.mktemp("runner")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with open_browser() as opened:
         yield opened
 
 
