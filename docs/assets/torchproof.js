@@ -19,9 +19,17 @@
       if (table.tabIndex !== stop) table.tabIndex = stop;
     }
   };
+  // Material adds its parts one by one: once a frame is often enough.
+  let waiting = 0;
+  const soon = () => {
+    waiting ||= requestAnimationFrame(() => {
+      waiting = 0;
+      repair();
+    });
+  };
   repair();
-  addEventListener("resize", repair);
-  new MutationObserver(repair).observe(document.body, {
+  addEventListener("resize", soon);
+  new MutationObserver(soon).observe(document.body, {
     childList: true,
     subtree: true,
   });
