@@ -57,7 +57,11 @@ def serve(connection: socket.socket, modules: list[str]) -> None:
     """Answer requests until the other side closes."""
     tell_kernel(PR_SET_CHILD_SUBREAPER, 1)
     preload(modules)
-    _send(connection, {"ready": True})
+    try:
+        _send(connection, {"ready": True})
+    except OSError:
+        # The other side closed while this one imported: Ctrl-C, early.
+        return
     own = processes.memory([os.getpid()])
     wake_read, wake_write = os.pipe()
     os.set_blocking(wake_read, False)
@@ -153,6 +157,10 @@ def _reap(running: dict[int, Child], connection: socket.socket) -> None:
     if ended:
         _kill_orphans(running)
     for child, status in ended:
+        # Quick enough to end between two looks, and still far too much.
+        limits = child.request["limits"]
+        if child.stopped is None and _printed(child) > limits["output"]:
+            child.stopped = "output"
         _send(
             connection,
             {
@@ -162,6 +170,13 @@ def _reap(running: dict[int, Child], connection: socket.socket) -> None:
                 "seconds": time.monotonic() - child.started,
             },
         )
+
+
+def _printed(child: Child) -> int:
+    """Bytes of output so far."""
+    with suppress(OSError):
+        return os.stat(child.request["output"]).st_size
+    return 0
 
 
 def _kill_orphans(running: dict[int, Child]) -> None:
@@ -214,9 +229,8 @@ def _passed_limit(child: Child, now: float, family: list[int], own: int) -> str 
     limits = child.request["limits"]
     if now - child.started > child.request["timeout"]:
         return "time"
-    with suppress(OSError):
-        if os.stat(child.request["output"]).st_size > limits["output"]:
-            return "output"
+    if _printed(child) > limits["output"]:
+        return "output"
     if len(family) > limits["processes"]:
         return "processes"
     shared = own * len(family) if child.request["warm"] else 0
