@@ -4,8 +4,7 @@
 
 Serves a made-up site of topic pages (about 400 lines and 20 snippets each), opens
 one of them in a real headless browser, changes what one of its snippets prints,
-and waits until the page shows it by itself. Each save rewrites two pages: the
-topic, and the home page with its counts.
+and waits until the page has laid it out by itself, twice: in the code and under it.
 """
 
 from __future__ import annotations
@@ -252,8 +251,8 @@ SERVE = (
 
 
 @contextmanager
-def serving(root: Path) -> Iterator[tuple[str, list[str]]]:
-    """Serve the site at `root`; gives its address and what serve says, as it grows."""
+def serving(root: Path) -> Iterator[tuple[str, Path]]:
+    """Serve the site at `root`; gives its address and where it says what it does."""
     log = root / ".serve.log"
     with log.open("wb") as stream:
         process = subprocess.Popen(
@@ -271,7 +270,7 @@ def serving(root: Path) -> Iterator[tuple[str, list[str]]]:
             if process.poll() is not None:
                 raise RuntimeError(f"serve ended:\n{said}")
             time.sleep(0.1)
-        yield found[0], [str(log)]
+        yield found[0], log
     finally:
         process.send_signal(signal.SIGINT)
         process.wait(timeout=30)
@@ -299,7 +298,7 @@ def measure(pages: int, saves: int = SAVES, verbose: bool = False) -> list[float
                 )
                 seconds.append(time.monotonic() - start)
             if verbose:
-                print(Path(log[0]).read_text())
+                print(log.read_text())
     return seconds
 
 

@@ -31,10 +31,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = make_checkout(tmp_path_factory.mktemp("built") / "tiny")
     result = run(root, "build.py")
     assert result.returncode == 0, result.stderr
-    assert re.fullmatch(
-        r"site: 2 pages in site/, (\d+) of \d+ snippets run, [\d.]+ s\n", result.stdout
+    assert re.match(
+        r"site: 2 pages in site/, [1-9]\d* of \d+ snippets run, ", result.stdout
     )
-    assert not result.stdout.startswith("site: 2 pages in site/, 0 of")
     return root
 
 
