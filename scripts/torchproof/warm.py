@@ -25,6 +25,7 @@ from typing import Any
 
 from torchproof import processes
 from torchproof.as_main import run_as_main
+from torchproof.preloading import draw_once, preload, use_large_pages
 
 TICK = 0.05
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
@@ -46,17 +47,9 @@ def tell_kernel(option: int, value: int) -> None:
         ctypes.CDLL(None, use_errno=True).prctl(option, value, 0, 0, 0)
 
 
-def preload(modules: list[str]) -> None:
-    """Import what snippets import, so that no child has to."""
-    for name in modules:
-        with suppress(ImportError):
-            __import__(name)
-
-
-def serve(connection: socket.socket, modules: list[str]) -> None:
+def serve(connection: socket.socket) -> None:
     """Answer requests until the other side closes."""
     tell_kernel(PR_SET_CHILD_SUBREAPER, 1)
-    preload(modules)
     try:
         _send(connection, {"ready": True})
     except OSError:
@@ -256,10 +249,15 @@ def main() -> None:
         first.close()
         tell_kernel(PR_SET_PDEATHSIG, signal.SIGKILL)
         try:
-            serve(second, sys.argv[3].split())
+            preload(sys.argv[3].split())
+            if sys.argv[5]:
+                draw_once()
+            if sys.argv[6]:
+                use_large_pages()
+            serve(second)
         finally:
             os._exit(0)
     KEEP.add(pid)
     second.close()
-    serve(first, [])
+    serve(first)
     os._exit(0)
