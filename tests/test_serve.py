@@ -16,9 +16,7 @@ from playwright.sync_api import Browser, Page
 from tests.checkout import (
     Started,
     contents,
-    half_written,
     make_checkout,
-    processes_of,
     run,
     started,
     wait_until,
@@ -298,33 +296,3 @@ def test_a_port_in_use_is_said_in_one_sentence(served: Started, tmp_path: Path) 
     assert result.stderr.count("\n") == 1
     assert f"127.0.0.1:{port} can't be served on" in result.stderr
     assert f"make serve ADDRESS=127.0.0.1:{port + 1}" in result.stderr
-
-
-def test_an_address_without_a_port_is_refused(tmp_path: Path) -> None:
-    root = make_checkout(tmp_path / "tiny")
-    result = run(root, "serve.py", "--address", "localhost")
-    assert result.returncode == 2
-    assert "HOST:PORT" in result.stderr
-
-
-def test_ctrl_c_ends_serve_and_all_that_it_started(tmp_path: Path) -> None:
-    root = make_checkout(tmp_path / "tiny")
-    before = contents(root)
-    with started(root, "serve.py", "--address", ANY_PORT) as command:
-        command.wait_until_said(ADDRESS)
-        # In the middle of a snippet, which is when most is running.
-        hanging = root / SNIPPETS / "first_sum.py"
-        good = hanging.read_text()
-        hanging.write_text(f"import time\n\n{good}time.sleep(50)\n")
-        wait_until(lambda: list((root / "tmp").glob("torchproof-*/*")))
-        assert len(command.processes()) > 1
-        assert command.interrupt() == 0
-        wait_until(lambda: not processes_of(root), patience=10)
-        assert half_written(root) == []
-        hanging.write_text(good)
-        # Only outputs that a machine decides may have been written.
-        assert {
-            name
-            for name, content in contents(root).items()
-            if before.get(name) != content and not name.endswith((".out", ".toml"))
-        } == set()

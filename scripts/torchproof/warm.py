@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from torchproof import processes
-from torchproof.as_main import run_as_main
+from torchproof.as_main import leave_no_trace, run_as_main
 from torchproof.preloading import draw_once, preload, use_large_pages
 
 TICK = 0.05
@@ -252,6 +252,7 @@ def main() -> None:
             preload(sys.argv[3].split())
             if sys.argv[5]:
                 draw_once()
+            leave_no_trace()
             if sys.argv[6]:
                 use_large_pages()
             serve(second)
@@ -259,5 +260,6 @@ def main() -> None:
             os._exit(0)
     KEEP.add(pid)
     second.close()
+    leave_no_trace()
     serve(first)
     os._exit(0)

@@ -119,7 +119,8 @@ def test_a_measurement_must_be_there(tmp_path: Path) -> None:
 
 def test_a_recording_of_nothing_is_named(tmp_path: Path) -> None:
     site = Site(tmp_path)
-    _, found = kept(site, CUDA)
+    snippet, found = kept(site, CUDA)
+    (site.snippets / snippet.key).unlink()
     faults = recording.check(site, found, [])
     assert [fault.what for fault in faults] == ["names s/t/a.py, which is not there"]
 
