@@ -1,5 +1,21 @@
 """A site of any size, made up: topic pages of 400 lines with 20 snippets each."""
 
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+from pathlib import Path
+
+SNIPPETS = 20
+WORDS = re.findall(r"\w+", """
+    tensor gradient layer batch device weight loss shape index stride memory kernel
+    module buffer step epoch sample feature label value number result program line
+    copies keeps moves reads writes shows adds holds takes gives makes needs wants
+    small large plain second other same early late dense sparse slow quick whole
+    before after inside outside under over with without beside between around
+""")  # fmt: skip
+
 
 def prose(chance: random.Random, sentences: int) -> str:
     """Sentences that stand on no other page."""
@@ -196,9 +212,3 @@ def make_site(root: Path, pages: int) -> None:
     git = ["git", "-C", str(root), "-c", "user.name=x", "-c", "user.email=x@localhost"]
     for command in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "Made"]):
         subprocess.run([*git, *command], check=True, capture_output=True)
-
-
-SERVE = (
-    "import sys; from pathlib import Path; from torchproof.site import Site; "
-    "from torchproof.live import serve; serve(Site(Path(sys.argv[1])), '127.0.0.1', 0)"
-)

@@ -28,22 +28,21 @@ if __name__ == "__main__":
 
 from tests.browser import open_browser  # noqa: E402
 
+from bench.made_site import make_site  # noqa: E402
+
 PAGES = (3, 30)
 SAVES = 10
 LIMIT = 1.5
-SNIPPETS = 20
-WORDS = re.findall(r"\w+", """
-    tensor gradient layer batch device weight loss shape index stride memory kernel
-    module buffer step epoch sample feature label value number result program line
-    copies keeps moves reads writes shows adds holds takes gives makes needs wants
-    small large plain second other same early late dense sparse slow quick whole
-    before after inside outside under over with without beside between around
-""")  # fmt: skip
-
 # The program and its output both hold the text; seen means laid out.
 SHOWS = """text => [...document.querySelectorAll("pre")].filter(
     pre => pre.textContent.includes(text) && pre.getClientRects().length
 ).length == 2"""
+
+
+SERVE = (
+    "import sys; from pathlib import Path; from torchproof.site import Site; "
+    "from torchproof.live import serve; serve(Site(Path(sys.argv[1])), '127.0.0.1', 0)"
+)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.checkout import (
+    contents,
     half_written,
     make_checkout,
     processes_of,
@@ -12,7 +13,7 @@ from tests.checkout import (
     started,
     wait_until,
 )
-from tests.test_serve import ADDRESS, ANY_PORT
+from tests.test_serve import ADDRESS, ANY_PORT, SNIPPETS
 
 
 def test_an_address_without_a_port_is_refused(tmp_path: Path) -> None:
