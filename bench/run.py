@@ -40,8 +40,8 @@ def main() -> None:
         for pages in (3, 30):
             seconds = serve_latency.measure(pages, 10)
             print(
-                f"serve, {pages} pages: from the save of a snippet to its new output in "
-                f"the browser: median {statistics.median(seconds):.2f} s, worst "
+                f"serve, {pages} pages: from the save of a snippet to its new output "
+                f"in the browser: median {statistics.median(seconds):.2f} s, worst "
                 f"{max(seconds):.2f} s of {len(seconds)} saves",
                 flush=True,
             )

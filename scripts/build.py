@@ -21,13 +21,15 @@ def build(site: Site) -> int:
         if prepared.faults:
             raise FaultsFound(prepared.faults)
         try:
-            build_site(site, site.root / "site")
+            built = build_site(site, site.root / "site", prepared.pages)
         except SiteBuildFailed as failed:
             print(failed, file=sys.stderr)
             return 1
     print(
         f"site: {len(prepared.pages)} pages in site/, {len(prepared.upkeep.ran)} of "
-        f"{len(prepared.snippets)} snippets run, {time.monotonic() - start:.1f} s"
+        f"{len(prepared.snippets)} snippets run, {sum(built.python.values())} blocks "
+        f"and {sum(built.outputs.values())} outputs seen in the HTML, "
+        f"{time.monotonic() - start:.1f} s"
     )
     return 0
 

@@ -23,7 +23,7 @@ def prove_site(site: Site, names: list[str]) -> Proof:
     faults += write_generated(site, snippets)
     pages, wrong = load_pages(site)
     faults += wrong
-    wrong, counts = check_site(site, pages, snippets)
+    wrong, _ = check_site(site, pages, snippets)
     faults += wrong
     if names:
         pages = _named(pages, names)

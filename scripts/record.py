@@ -15,6 +15,7 @@ import re
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 
 from torchproof import recording
 from torchproof.command import only_one, report, run_command
@@ -119,13 +120,13 @@ def record(site: Site, gpu: Gpu) -> list[Fault]:
                 continue
             path = site.snippets / snippet.recording_key
             write_if_changed(path, run.transcript.encode())
-            recordings[snippet.key, CUDA] = _provenance(snippet, gpu)
+            recordings[snippet.key, CUDA] = _provenance(site, snippet, gpu)
             recording.save(site, recordings)
             print(f"recorded {site.relative(path)} in {run.seconds:.1f} s", flush=True)
     return faults
 
 
-def _provenance(snippet: Snippet, gpu: Gpu) -> Recording:
+def _provenance(site: Site, snippet: Snippet, gpu: Gpu) -> Recording:
     return Recording(
         sha256=snippet.sha256,
         machine=recording.machine_name(),
@@ -135,6 +136,9 @@ def _provenance(snippet: Snippet, gpu: Gpu) -> Recording:
         python=recording.python_version(),
         threads="1",
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
+        kept=recording.hashes(
+            site, snippet, [PurePosixPath(snippet.recording_key).name]
+        ),
     )
 
 

@@ -13,7 +13,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--address", default="127.0.0.1:8000", help="HOST:PORT")
     host, _, port = parser.parse_args().address.rpartition(":")
-    serve(this_site(), host, int(port))
+    if not port.isdigit() or int(port) > 65535:
+        parser.error("write the address as HOST:PORT, such as 127.0.0.1:8000")
+    serve(this_site(), host or "127.0.0.1", int(port))
     return 0
 
 

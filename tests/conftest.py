@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-
 from tests.browser import open_browser
+from tests.mutations import TALLY
 
+from torchproof import recording
+from torchproof.generated import write_generated
+from torchproof.generator import build_site
+from torchproof.page import Page, load_pages
 from torchproof.runner import Job, Run, Runner
 from torchproof.site import Site, this_site
-from torchproof.snippet import make_snippet
+from torchproof.snippet import discover, make_snippet
+from torchproof.stage import Told, stage_pages
 
 TINY = Path(__file__).parent / "tiny_site"
 
@@ -22,12 +28,6 @@ TINY = Path(__file__).parent / "tiny_site"
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
     """A runner whose warmed processes stay up for all tests."""
     with Runner(tmp_path_factory.mktemp("runner")) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with open_browser() as opened:
         yield opened
 
 
@@ -62,3 +62,49 @@ def tiny(tmp_path: Path) -> Site:
 def real() -> Site:
     """The site of this checkout, to look at."""
     return this_site()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many changes the proof caught, when any were made."""
+    if TALLY.made:
+        for line in TALLY.lines():
+            terminalreporter.write_line(line)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium; see tests/browser.py."""
+    with open_browser() as opened:
+        yield opened
+
+
+@dataclass(frozen=True)
+class Staged:
+    """The tiny site, staged from what is stored: nothing was run."""
+
+    site: Site
+    pages: list[Page]
+
+
+@pytest.fixture(scope="session")
+def tiny_staged(tmp_path_factory: pytest.TempPathFactory) -> Staged:
+    """The pages of the tiny site as a site generator gets them, to look at."""
+    root = tmp_path_factory.mktemp("staged") / "tiny"
+    shutil.copytree(TINY, root, ignore=shutil.ignore_patterns(".cache", "site"))
+    site = Site(root)
+    snippets, faults = discover(site)
+    faults += write_generated(site, snippets)
+    recordings, wrong = recording.load(site)
+    pages, more = load_pages(site)
+    assert [str(fault) for fault in faults + wrong + more] == []
+    by_key = {snippet.key: snippet for snippet in snippets}
+    stage_pages(Told(site, by_key, recordings, {}, {}), pages)
+    return Staged(site, pages)
+
+
+@pytest.fixture(scope="session")
+def tiny_built(tiny_staged: Staged) -> Path:
+    """The folder of the tiny site, built by MkDocs."""
+    target = tiny_staged.site.root / "site"
+    build_site(tiny_staged.site, target, tiny_staged.pages)
+    return target

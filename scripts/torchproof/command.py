@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,7 +13,13 @@ from torchproof.site import Site
 
 
 def run_command(main: Callable[[], int]) -> None:
-    """Run `main` and exit: 1 with every fault on stderr, 130 after Ctrl-C."""
+    """Run `main` and exit: 1 with every fault on stderr, 130 after Ctrl-C.
+
+    Being told to end, or a closed terminal, is taken as Ctrl-C: all is put in order.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, signal.default_int_handler)
     try:
         code = main()
     except FaultsFound as found:

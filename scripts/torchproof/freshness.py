@@ -16,7 +16,8 @@ from torchproof.site import Site
 from torchproof.snippet import Snippet
 
 RUNNER_MODULES = (
-    "as_main", "environment", "judging", "normalise", "outputs", "processes",
+    "as_main", "environment", "judging", "normalise", "outputs", "preloading",
+    "processes",
     "runner", "snippet", "warm", "warming",
 )  # fmt: skip
 

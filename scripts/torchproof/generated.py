@@ -39,7 +39,8 @@ def counts(site: Site, snippets: Sequence[Snippet]) -> str:
         f"**{len(snippets)} programs**, of which {len(proven)} print the same "
         f"**{lines} lines of output** on every run, {measured} measure and assert "
         f"what they claim, and {gpu} need a GPU. Proven with "
-        f"**torch {recording.torch_version()}** on Python {recording.python_version()}.\n"
+        f"**torch {recording.torch_version()}** on "
+        f"Python {recording.python_version()}.\n"
         "{ .tp-counts }\n"
     )
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from torchproof.built import BuiltCounts, check_built
+from torchproof.faults import FaultsFound
+from torchproof.page import Page
 from torchproof.site import Site
 
 # Material announces the end of MkDocs on every run; the pin in pyproject.toml
@@ -16,7 +21,14 @@ os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
 
 
 class SiteBuildFailed(Exception):
-    """MkDocs found something wrong; holds its messages."""
+    """MkDocs found something wrong; holds its messages.
+
+    `is_whole` is true where it rendered all the same, and only warned.
+    """
+
+    def __init__(self, messages: str, *, is_whole: bool = False) -> None:
+        super().__init__(messages)
+        self.is_whole = is_whole
 
 
 class _Messages(logging.Handler):
@@ -28,6 +40,20 @@ class _Messages(logging.Handler):
         self.lines.append(record.getMessage())
 
 
+@contextmanager
+def messages_of_mkdocs() -> Iterator[list[str]]:
+    """Collect what MkDocs warns of, instead of printing it."""
+    logger = logging.getLogger("mkdocs")
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+    messages = _Messages()
+    logger.addHandler(messages)
+    try:
+        yield messages.lines
+    finally:
+        logger.removeHandler(messages)
+
+
 def load_configuration(site: Site, target: Path) -> Any:
     """MkDocs' configuration, reading the staged pages and writing to `target`."""
     from mkdocs.config import load_config
@@ -37,35 +63,36 @@ def load_configuration(site: Site, target: Path) -> Any:
     )
 
 
-def build_site(site: Site, target: Path) -> None:
+def build_site(site: Site, target: Path, pages: Sequence[Page]) -> BuiltCounts:
     """Build the whole site beside `target` and put it there when it is whole.
 
-    Raises SiteBuildFailed with every warning of MkDocs; `target` is then as before.
+    What was rendered is compared with `pages` first; returns what was looked at.
+    Raises SiteBuildFailed with every warning of MkDocs, or FaultsFound; `target` is
+    then as before.
     """
     fresh = site.cache / "site.new"
     shutil.rmtree(fresh, ignore_errors=True)
     build_into(load_configuration(site, fresh))
+    faults, counts = check_built(fresh, pages)
+    if faults:
+        raise FaultsFound(faults)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
+    return counts
 
 
-def build_into(config: Any, *, dirty: bool = False) -> None:
-    """Run one MkDocs build; any warning fails it. `dirty` builds saved pages only."""
+def build_into(config: Any) -> None:
+    """Run one MkDocs build; any warning fails it."""
     from mkdocs.commands.build import build
     from mkdocs.exceptions import Abort, BuildError
 
-    logger = logging.getLogger("mkdocs")
-    logger.setLevel(logging.INFO)
-    logger.propagate = False
-    messages = _Messages()
-    logger.addHandler(messages)
-    config.plugins.on_startup(command="build", dirty=dirty)
-    try:
-        build(config, dirty=dirty)
-    except (Abort, BuildError) as error:
-        raise SiteBuildFailed("\n".join(messages.lines) or str(error)) from error
-    finally:
-        logger.removeHandler(messages)
-        config.plugins.on_shutdown()
-    if messages.lines:
-        raise SiteBuildFailed("\n".join(messages.lines))
+    with messages_of_mkdocs() as messages:
+        config.plugins.on_startup(command="build", dirty=False)
+        try:
+            build(config)
+        except (Abort, BuildError) as error:
+            raise SiteBuildFailed("\n".join(messages) or str(error)) from error
+        finally:
+            config.plugins.on_shutdown()
+    if messages:
+        raise SiteBuildFailed("\n".join(messages), is_whole=True)

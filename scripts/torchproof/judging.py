@@ -12,6 +12,10 @@ _WARNING = re.compile(
 )
 _OWN_FRAME = re.compile(r'File "([^"/<]+)", line (\d+)')
 _LAST_LINE = re.compile(r"^([A-Za-z_][\w.]*)(?:: .*|)$")
+_CHAINED = (
+    "During handling of the above exception, another exception occurred:",
+    "The above exception was the direct cause of the following exception:",
+)
 _RANK = re.compile(r"^\[(?:default|rank)\d+\]:\s?")
 
 
@@ -35,19 +39,25 @@ def judge(run: Run, path: str) -> list[Fault]:
             )  # fmt: skip
         elif wanted not in names:
             ended = raised[-1] if raised else f"exit code {run.exit_code}"
+            what = f"declares `# raises: {directives.raises}` but ended in "
             faults.append(
-                Fault(path, line, f"declares `# raises: {directives.raises}` but ended "
-                      f"in {_clip(ended)}", "declare what it raises, or restore the cause")
+                Fault(path, line, what + _clip(ended),
+                      "declare what it raises, or restore the cause")
             )  # fmt: skip
     return faults + _wrong_warnings(run, path)
 
 
 def raised_by(output: str) -> list[str]:
-    """The last lines of the tracebacks in an output: "Name: message"."""
+    """The last lines of the tracebacks in an output: "Name: message".
+
+    An error that another one came out of is left out: the other is what was raised.
+    """
     found: list[str] = []
     inside = False
     for raw in output.split("\n"):
         line = _RANK.sub("", raw)
+        if line in _CHAINED and found:
+            found.pop()
         if line.startswith("Traceback (most recent call last):"):
             inside = True
         elif inside and line and not line.startswith(" "):
@@ -94,9 +104,9 @@ def _failed(run: Run, path: str, line: int, raised: list[str]) -> Fault:
                      f"mend it, or declare `# raises: {name}`")  # fmt: skip
     if run.exit_code < 0:
         return Fault(path, line, f"was killed by signal {-run.exit_code}", "mend it")
-    last = run.output.rstrip("\n").rpartition("\n")[2]
-    return Fault(path, line, f"ended with exit code {run.exit_code}, after "
-                 f"{_clip(last)!r}", "a snippet must end with 0 or declare its error")  # fmt: skip
+    last = _clip(run.output.rstrip("\n").rpartition("\n")[2])
+    return Fault(path, line, f"ended with exit code {run.exit_code}, after {last!r}",
+                 "a snippet must end with 0 or declare its error")  # fmt: skip
 
 
 def _stopped(run: Run, path: str) -> Fault:
@@ -104,7 +114,8 @@ def _stopped(run: Run, path: str) -> Fault:
     what, remedy = {
         "time": (f"ran longer than {timeout:g} s", "make it faster, or write "
                  "`# timeout: SECONDS` above the first import"),
-        "output": (f"printed more than {LIMITS['output'] // MEGABYTE} MB", "print less"),
+        "output": (f"printed more than {LIMITS['output'] // MEGABYTE} MB",
+                   "print less"),
         "processes": (f"had more than {LIMITS['processes']} processes", "start fewer"),
         "memory": (f"took more than {LIMITS['memory'] // MEGABYTE} MB of memory",
                    "use smaller tensors"),

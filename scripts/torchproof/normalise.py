@@ -1,7 +1,7 @@
 """What may differ between two honest runs, taken out of an output.
 
-Applied to both sides of every comparison, so it must change nothing in a text
-that it has already seen.
+Applied to what a run printed. What is stored and shown must be so already, so it
+must change nothing in a text that it has already seen.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 
 LIBRARY_FRAMES = "  ... library frames ..."
+_OUR_FRAME = f'File "{Path(__file__).parent}/'
 
 _SITE_PACKAGES = re.compile(r"[^\s\"'(]{0,300}/site-packages/")
 _STANDARD_LIBRARY = re.compile(r"[^\s\"'(]{0,300}/lib/python3\.\d+/")
@@ -25,7 +26,8 @@ _BUILD_SUFFIX = re.compile(r"\b(\d+\.\d+\.\d+)\+(?:cpu|cu\d+)\b")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _RANK = r"(?P<rank>(?:\[(?:default|rank)\d+\]:\s?)?)"
 _TRACEBACK = re.compile(
-    _RANK + r"(?P<lead>[ |+]*)Traceback \(most recent call last\):$"
+    _RANK + r"(?P<lead>[ |+]*)(?:Traceback \(most recent call last\)"
+    r"|.*Traceback of forward call that caused the error):$"
 )
 _FRAME = re.compile(r'  File "(?P<file>[^"]+)", line \d+(?:, in .*)?$')
 
@@ -41,7 +43,8 @@ def normalise(output: bytes | str, folder: Path | None = None) -> str:
     if folder is not None:
         for spelling in {str(folder), str(folder.resolve())}:
             text = text.replace(spelling + "/", "").replace(spelling, ".")
-    lines = [_normalise_line(line) for line in text.replace("\r\n", "\n").split("\n")]
+    lines = _without_our_frames(text.replace("\r\n", "\n").split("\n"))
+    lines = [_normalise_line(line) for line in lines]
     folded = "\n".join(_fold_tracebacks(lines)).rstrip("\n")
     return folded + "\n" if folded else ""
 
@@ -57,6 +60,33 @@ _PATTERNS = (
     (":", _LOG_CLOCK, r"\1<time>"),
     ("+c", _BUILD_SUFFIX, r"\1"),
 )
+
+
+def _without_our_frames(lines: list[str]) -> list[str]:
+    """Leave out the frames below a forked program, which a fresh one lacks.
+
+    Python cuts them from a traceback; what prints the whole stack, as anomaly
+    mode does, shows them.
+    """
+    if not any(_OUR_FRAME in line for line in lines):
+        return lines
+    kept: list[str] = []
+    ours = False
+    for line in lines:
+        frame = _FRAME.match(line)
+        if frame and frame["file"] == "<string>" and not ours:
+            # How the warmed process was started; judged by the frame after it.
+            kept.append(line)
+            continue
+        if frame and _OUR_FRAME in line:
+            if kept and kept[-1].startswith('  File "<string>"'):
+                kept.pop()
+            ours = True
+            continue
+        ours = ours and line.startswith("    ")
+        if not ours:
+            kept.append(line)
+    return kept
 
 
 def _normalise_line(line: str) -> str:

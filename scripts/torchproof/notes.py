@@ -86,9 +86,7 @@ def gpu_output(
 def gpu_tab(
     site: Site, recordings: Recordings, snippet: Snippet, raw: PurePosixPath
 ) -> list[str]:
-    """The recording of a program whose CPU output is shown too; often none."""
-    if recording.gpu_state(site, recordings, snippet) != "recorded":
-        return []
+    """The tab with the recording of a program whose CPU output is shown too."""
     kept = recordings[snippet.key, CUDA]
     inside = [*_recorded_fence(site, snippet), "", *_recorded_line(
         recordings, snippet, raw)]  # fmt: skip

@@ -9,7 +9,6 @@ from itertools import zip_longest
 
 from torchproof.faults import Fault
 from torchproof.files import write_if_changed
-from torchproof.normalise import normalise
 from torchproof.runner import Run
 from torchproof.site import Site
 from torchproof.snippet import Snippet
@@ -41,13 +40,13 @@ def is_exact_machine() -> bool:
 
 
 def compare(stored: str, printed: str, exact: bool) -> tuple[Difference | None, int]:
-    """Compare a stored output with a printed one, both normalised.
+    """Compare a stored output with a printed one, which a run has normalised.
 
-    Where not `exact`, numbers with a decimal point may differ by 1e-4 relative
-    plus 1e-5; text and integers never. Returns the first difference and how many
-    numbers were let pass.
+    What is stored must be so already: a reader would see whatever normalising would
+    take out of it. Where not `exact`, numbers with a decimal point may differ by 1e-4
+    relative plus 1e-5; text and integers never. Returns the first difference and how
+    many numbers were let pass.
     """
-    stored, printed = normalise(stored), normalise(printed)
     if stored == printed:
         return None, 0
     drifted = 0
@@ -80,7 +79,7 @@ def _drift(left: str, right: str) -> int | None:
 def stored_output(site: Site, snippet: Snippet) -> str | None:
     """The committed output of a snippet; None when there is none."""
     try:
-        return (site.snippets / snippet.output_key).read_text()
+        return (site.snippets / snippet.output_key).read_bytes().decode()
     except (OSError, UnicodeDecodeError):
         return None
 
@@ -126,7 +125,9 @@ def _compare_artefact(
         # Drawn from the data, which is compared; another machine rounds the pixels.
         return [], 0
     difference, drifted = compare(
-        kept.decode(errors="replace"), content.decode(errors="replace"), exact
+        kept.decode(errors="backslashreplace"),
+        content.decode(errors="backslashreplace"),
+        exact,
     )
     if difference is None:
         return [], drifted

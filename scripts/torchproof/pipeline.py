@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from torchproof import recording
@@ -30,11 +31,19 @@ class Prepared:
     counts: Counts
 
 
-def prepare(site: Site, runner: Runner, *, write: bool) -> Prepared:
+def prepare(
+    site: Site,
+    runner: Runner,
+    *,
+    write: bool,
+    load: Callable[[Site], tuple[list[Page], list[Fault]]] = load_pages,
+    dates: Callable[[Site, Sequence[Page]], dict[str, str]] = last_changes,
+) -> Prepared:
     """Run stale snippets (storing what differs if `write`), check, and stage.
 
     Stages even when something is wrong: under serve the page shows it. Whoever
-    publishes must look at `faults` first.
+    publishes must look at `faults` first. `load` and `dates` are serve's, which
+    remembers pages and when they last changed.
     """
     snippets, faults = discover(site)
     upkeep = run_stale(site, runner, snippets, write=write)
@@ -42,7 +51,7 @@ def prepare(site: Site, runner: Runner, *, write: bool) -> Prepared:
     faults += write_generated(site, snippets)
     recordings, wrong = recording.load(site)
     faults += wrong + recording.check(site, recordings, snippets)
-    pages, wrong = load_pages(site)
+    pages, wrong = load(site)
     faults += wrong
     wrong, counts = check_site(site, pages, snippets)
     faults += wrong
@@ -50,7 +59,7 @@ def prepare(site: Site, runner: Runner, *, write: bool) -> Prepared:
         site,
         {snippet.key: snippet for snippet in snippets},
         recordings,
-        last_changes(site, pages),
+        dates(site, pages),
         upkeep.faults,
     )
     staged = stage_pages(told, pages)

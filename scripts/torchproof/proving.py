@@ -24,6 +24,7 @@ from torchproof.outputs import (
     stored_output,
 )
 from torchproof.page import Page
+from torchproof.plots import made_by_nobody
 from torchproof.quiz import page_quizzes, proves
 from torchproof.recording import Recordings
 from torchproof.runner import Job, Run, Runner
@@ -82,7 +83,7 @@ class Runs:
     """Every run of one proof, by what decides it: text, name, launcher, files."""
 
     def __init__(self) -> None:
-        self._runs: dict[object, Run] = {}
+        self.made: dict[object, Run] = {}
         self.jobs: dict[object, Job] = {}
 
     @staticmethod
@@ -93,10 +94,10 @@ class Runs:
         self.jobs.setdefault(self._key(snippet, files), Job(snippet, files))
 
     def keep(self, run: Run, job: Job) -> None:
-        self._runs[self._key(job.snippet, job.files)] = run
+        self.made[self._key(job.snippet, job.files)] = run
 
     def of(self, snippet: Snippet, files: dict[str, Path]) -> Run | None:
-        return self._runs.get(self._key(snippet, files))
+        return self.made.get(self._key(snippet, files))
 
 
 def prove(
@@ -127,6 +128,7 @@ def prove(
     proof.ran = len(runs.jobs)
     proof.faults += recording.check(site, recordings, list(snippets))
     failed = _check_snippets(site, snippets, topics, runs, freshness, recordings, proof)
+    proof.faults += made_by_nobody(site, snippets, runs.made.values())
     freshness.save()
     for unit in units:
         _classify(site, unit, runs, recordings, failed, proof)
@@ -222,8 +224,8 @@ def _check_snippets(
         proof.faults += wrong
         if wrong:
             failed.add(snippet.key)
-        elif not snippet.directives.measured or recording.is_current(
-            recordings, snippet, recording.MEASURED
+        elif not snippet.directives.measured or recording.is_whole(
+            site, recordings, snippet, recording.MEASURED
         ):
             freshness.remember(run, files, recordings)
     return failed
@@ -277,8 +279,8 @@ def _compare_block(
         return []
     if snippet.directives.measured:
         kept = stored_output(site, snippet)
-        if kept != block.expected or not recording.is_current(
-            recordings, snippet, recording.MEASURED
+        if kept != block.expected or not recording.is_whole(
+            site, recordings, snippet, recording.MEASURED
         ):
             return [
                 Fault(block.page, block.expected_line, "shows a measurement that was "
@@ -286,7 +288,8 @@ def _compare_block(
             ]  # fmt: skip
         return []
     # A program that a page spells out itself may leave the command line out.
-    printed = run.transcript if block.expected.startswith("$ ") else run.output
+    whole = snippet.topic != "." or block.expected.startswith("$ ")
+    printed = run.transcript if whole else run.output
     difference, _ = compare(block.expected, printed, is_exact_machine())
     if difference is None:
         return []

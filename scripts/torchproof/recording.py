@@ -1,24 +1,26 @@
 """Outputs that are kept, not run again: of a GPU, and of measurements.
 
-snippets/recordings.toml says for each what made it, and the hash of the snippet
-that it belongs to.
+snippets/recordings.toml says for each what made it, the hash of the snippet that
+it belongs to, and the hash of each file that was kept, so that nobody edits one.
 """
 
 from __future__ import annotations
 
 import datetime
+import functools
 import json
 import os
 import platform
 import sys
 import tomllib
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
 from importlib import metadata
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from torchproof.environment import PINS
 from torchproof.faults import Fault
-from torchproof.files import write_if_changed
+from torchproof.files import sha256_of, write_if_changed
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 
@@ -28,7 +30,11 @@ CUDA, MEASURED = "cuda", "measured"
 
 @dataclass(frozen=True)
 class Recording:
-    """Where a kept output comes from; `sha256` is its snippet's, `date` is ISO."""
+    """Where a kept output comes from; `sha256` is its snippet's, `date` is ISO.
+
+    `kept` has the sha256 of each kept file by its name: the output, its plots and
+    their data.
+    """
 
     sha256: str
     machine: str
@@ -38,6 +44,7 @@ class Recording:
     python: str
     threads: str
     date: str
+    kept: dict[str, str] = field(default_factory=dict)
 
     @property
     def provenance(self) -> str:
@@ -80,11 +87,16 @@ def save(site: Site, recordings: Recordings) -> bool:
     """Write all recordings, sorted; return whether the file changed."""
     lines = [HEADER]
     for (key, kind), recording in sorted(recordings.items()):
+        fields = asdict(recording)
+        kept = fields.pop("kept")
         lines.append(f"[{json.dumps(key)}.{kind}]\n")
         lines += [
             f"{name} = {json.dumps(value, ensure_ascii=False)}\n"
-            for name, value in asdict(recording).items()
+            for name, value in fields.items()
         ]
+        if kept:
+            lines.append(f"\n[{json.dumps(key)}.{kind}.kept]\n")
+            lines += [f'{json.dumps(n)} = "{kept[n]}"\n' for n in sorted(kept)]
         lines.append("\n")
     return write_if_changed(
         site.recordings, "".join(lines).rstrip("\n").encode() + b"\n"
@@ -97,12 +109,37 @@ def is_current(recordings: Recordings, snippet: Snippet, kind: str) -> bool:
     return recording is not None and recording.sha256 == snippet.sha256
 
 
+def hashes(site: Site, snippet: Snippet, names: Iterable[str]) -> dict[str, str]:
+    """The sha256 of files beside a snippet, by name; "" where one is missing."""
+    folder = site.snippets / snippet.topic
+    return {name: sha256_of(folder / name) for name in names}
+
+
+def edited(
+    site: Site, recordings: Recordings, snippet: Snippet, kind: str
+) -> list[str]:
+    """Names of the kept files that are not what was kept: edited, gone, unknown."""
+    recording = recordings.get((snippet.key, kind))
+    if recording is None:
+        return []
+    output = snippet.recording_key if kind == CUDA else snippet.output_key
+    names = sorted({PurePosixPath(output).name, *recording.kept})
+    now = hashes(site, snippet, names)
+    return [name for name in names if recording.kept.get(name) != now[name]]
+
+
+def is_whole(site: Site, recordings: Recordings, snippet: Snippet, kind: str) -> bool:
+    """Whether a recording fits its snippet and nobody edited what was kept."""
+    current = is_current(recordings, snippet, kind)
+    return current and not edited(site, recordings, snippet, kind)
+
+
 def gpu_state(site: Site, recordings: Recordings, snippet: Snippet) -> str:
     """ "recorded", "unrecorded" or "stale": the state of a snippet's GPU output."""
     there = (site.snippets / snippet.recording_key).exists()
     if not there and (snippet.key, CUDA) not in recordings:
         return "unrecorded"
-    return "recorded" if there and is_current(recordings, snippet, CUDA) else "stale"
+    return "recorded" if is_whole(site, recordings, snippet, CUDA) else "stale"
 
 
 def check(site: Site, recordings: Recordings, snippets: list[Snippet]) -> list[Fault]:
@@ -110,7 +147,8 @@ def check(site: Site, recordings: Recordings, snippets: list[Snippet]) -> list[F
     faults: list[Fault] = []
     for snippet in snippets:
         where = site.relative(site.snippets / snippet.key)
-        if gpu_state(site, recordings, snippet) == "stale":
+        stale = gpu_state(site, recordings, snippet) == "stale"
+        if stale and not is_current(recordings, snippet, CUDA):
             faults.append(
                 Fault(where, 1, "was changed after its GPU output was recorded",
                       "run `make record` on a machine with a GPU, or delete "
@@ -123,17 +161,25 @@ def check(site: Site, recordings: Recordings, snippets: list[Snippet]) -> list[F
                 Fault(where, 1, "has no measurement, or was changed after it",
                       "run `make update` on a quiet machine")
             )  # fmt: skip
-    known = {snippet.key for snippet in snippets}
+        for kind in (CUDA, MEASURED):
+            if is_current(recordings, snippet, kind):
+                faults += [
+                    Fault(site.relative((site.snippets / snippet.key).parent / name),
+                          1, "is not what was kept",
+                          "restore it from git, or delete its entry in "
+                          "recordings.toml and make it again")
+                    for name in edited(site, recordings, snippet, kind)
+                ]  # fmt: skip
     where = site.relative(site.recordings)
     faults += [
         Fault(where, 1, f"names {key}, which is not there", "delete the entry")
         for key, _ in recordings
-        if key not in known
+        if not (site.snippets / key).is_file()
     ]
     return faults
 
 
-def measured_here(snippet: Snippet) -> Recording:
+def measured_here(snippet: Snippet, kept: dict[str, str]) -> Recording:
     """The provenance of a measurement made by this machine, now."""
     return Recording(
         sha256=snippet.sha256,
@@ -144,6 +190,7 @@ def measured_here(snippet: Snippet) -> Recording:
         python=python_version(),
         threads=PINS["OMP_NUM_THREADS"],
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
+        kept=kept,
     )
 
 
@@ -151,6 +198,7 @@ def python_version() -> str:
     return f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
+@functools.cache
 def torch_version() -> str:
     """The installed torch, without its build suffix and without importing it."""
     return metadata.version("torch").partition("+")[0]

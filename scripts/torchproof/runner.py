@@ -9,7 +9,7 @@ import secrets
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,10 +30,12 @@ LIMITS = {
 ARTEFACTS = (".svg", ".csv")
 # The time that a file given to a snippet bears: one that it wrote itself bears another.
 COPIED = 1_000_000_000.0
+MANY = 100
 # What makes a program import torch._dynamo or pyplot: it waits for the process
 # that has them, instead of importing them itself.
 NEEDS_FULL = re.compile(
-    r"optim|func\b|compile|deterministic|matplotlib|checkpoint|dynamo"
+    r"optim|func\b|compile|deterministic|matplotlib|checkpoint|dynamo|meta|dispatch"
+    r"|flop"
 )
 
 
@@ -96,10 +98,15 @@ class Runner:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def warm_up(self) -> None:
-        """Start the warmed processes now, so that the first run need not wait."""
+    def warm_up(self, jobs: Sequence[Job] = ()) -> None:
+        """Start the warmed processes now, fit for `jobs`; without, for anything."""
         if self._warmed is None:
-            self._warmed = Warmed(self._environment)
+            plots = sum("matplotlib" in job.snippet.code for job in jobs)
+            self._warmed = Warmed(
+                self._environment,
+                draws=not jobs or plots > 1,
+                many=not jobs or len(jobs) >= MANY,
+            )
 
     def close(self) -> None:
         if self._warmed is not None:
@@ -116,7 +123,7 @@ class Runner:
         waiting = list(jobs)
         if not waiting:
             return
-        self.warm_up()
+        self.warm_up(waiting)
         root = Path(tempfile.mkdtemp(prefix="torchproof-")).resolve()
         running: dict[int, tuple[Job, Path]] = {}
         try:
@@ -133,7 +140,7 @@ class Runner:
                     for job, folder in running.values():
                         yield _collect(job, folder, _DIED)
                     running.clear()
-                    self.warm_up()
+                    self.warm_up(waiting)
         finally:
             if running:
                 self.close()
@@ -169,13 +176,18 @@ class Runner:
             idle -= 1
 
     def _place(self, job: Job) -> str | None:
-        """Which warmed process a job goes to; None while that isn't ready."""
+        """Which warmed process a job goes to; None while that isn't ready.
+
+        The light one takes what it can while the other still imports.
+        """
         assert self._warmed is not None
-        full = not _is_fresh(job, self._warmed) and bool(
-            NEEDS_FULL.search(job.snippet.code)
-        )
-        which = "full" if full else "light"
-        return which if which in self._warmed.ready else None
+        ready = self._warmed.ready
+        if _is_fresh(job, self._warmed):
+            return "light" if "light" in ready else None
+        if "full" in ready:
+            return "full"
+        heavy = NEEDS_FULL.search(job.snippet.code)
+        return "light" if "light" in ready and not heavy else None
 
     def _request(self, job: Job, folder: Path) -> dict[str, Any]:
         assert self._warmed is not None

@@ -20,7 +20,7 @@ from torchproof.fences import Fence
 from torchproof.files import write_if_changed
 from torchproof.marks import Draft, pair
 from torchproof.page import Page
-from torchproof.recording import Recordings
+from torchproof.recording import Recordings, gpu_state
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 
@@ -99,8 +99,14 @@ def staged_text(told: Told, page: Page) -> str:
     after: dict[int, list[str]] = {}
     lines = page.lines
     position = {id(line): index for index, line in enumerate(lines)}
+    before: dict[int, list[str]] = {}
+    deeper: set[int] = set()
     drafts = pair(page.items).drafts
     for draft, block in zip(drafts, page.blocks, strict=False):
+        if draft.output and _has_tabs(told, draft, block):
+            start, end = position[id(draft.output.line)], _end(draft.output, position)
+            before[start] = [_space(draft) + '=== "CPU"', ""]
+            deeper |= set(range(start, end + 1))
         last = (draft.recordings or [draft.output or draft.fences[-1]])[-1]
         added = _block_notes(told, draft, block, depth)
         if added:
@@ -112,14 +118,14 @@ def staged_text(told: Told, page: Page) -> str:
             after.setdefault(index, []).extend(
                 ["", *notes.exercise_links(told.site, task[1], depth), ""]
             )
-    before = _walk(page, position)
+    before |= _walk(page, position)
     title = next((h for h in page.headings if h.level == 1), None)
     fenced = _fenced(page, position)
     out: list[str] = []
     for index, line in enumerate(lines):
         text = line.text if index in fenced else _own_links(line.text)
         out += before.get(index, [])
-        out.append(text)
+        out.append("    " + text if index in deeper and text else text)
         out += after.get(index, [])
         if title and line is title.line:
             out += ["", *notes.page_notes(told.site, told.changed, page), ""]
@@ -137,11 +143,16 @@ def _walk(page: Page, position: dict[int, int]) -> dict[int, list[str]]:
         if (first.text, second.text) == ("Example", "Line by line"):
             return {
                 position[id(first.line)]: [
-                    '<div class="tp-walk" markdown>', "",
-                    '<div class="tp-walk__example" markdown>', "",
+                    '<div class="tp-walk" markdown>',
+                    "",
+                    '<div class="tp-walk__example" markdown>',
+                    "",
                 ],
                 position[id(second.line)]: [
-                    "</div>", "", '<div class="tp-walk__lines" markdown>', "",
+                    "</div>",
+                    "",
+                    '<div class="tp-walk__lines" markdown>',
+                    "",
                 ],
                 position[id(third.line)]: ["</div>", "", "</div>", ""],
             }
@@ -166,11 +177,23 @@ def _end(fence: Fence, position: dict[int, int]) -> int:
     return position[id(fence.line)] + len(fence.body) + 1
 
 
+def _space(draft: Draft) -> str:
+    return re.match(r"[> \t]*", draft.first.line.text)[0]  # type: ignore[index]
+
+
+def _has_tabs(told: Told, draft: Draft, block: ShownBlock) -> bool:
+    """Whether a GPU's output stands beside the CPU's: recorded, and not by hand."""
+    snippet = told.snippets.get(block.include or "")
+    if snippet is None or snippet.directives.needs or draft.recordings:
+        return False
+    return gpu_state(told.site, told.recordings, snippet) == "recorded"
+
+
 def _block_notes(told: Told, draft: Draft, block: ShownBlock, depth: int) -> list[str]:
     """The lines under a block and its output, indented as it is."""
     if block.kind != "program" or block.quiz:
         return []
-    space = re.match(r"[> \t]*", draft.first.line.text)[0]  # type: ignore[index]
+    space = _space(draft)
     snippet = told.snippets.get(block.include or "")
     raw = (
         PurePosixPath(*[".."] * (depth - 1), "snippets")
@@ -189,7 +212,9 @@ def _block_notes(told: Told, draft: Draft, block: ShownBlock, depth: int) -> lis
             lines = notes.gpu_output(told.site, told.recordings, snippet, raw)
         else:
             lines = notes.origin(told.site, told.recordings, snippet, raw)
-            lines += notes.gpu_tab(told.site, told.recordings, snippet, raw)
+            if _has_tabs(told, draft, block):
+                lines = [f"    {line}" for line in lines]
+                lines += notes.gpu_tab(told.site, told.recordings, snippet, raw)
     return (
         ["", *(space + line if line else line for line in lines), ""] if lines else []
     )

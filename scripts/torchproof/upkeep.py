@@ -6,7 +6,7 @@ import importlib.util
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from torchproof import recording
 from torchproof.faults import Fault
@@ -109,8 +109,7 @@ def bring_up_to_date(
 def _must_measure(site: Site, snippet: Snippet, recordings: Recordings) -> bool:
     if not snippet.directives.measured:
         return False
-    there = (site.snippets / snippet.output_key).exists()
-    return not there or not recording.is_current(recordings, snippet, MEASURED)
+    return not recording.is_whole(site, recordings, snippet, MEASURED)
 
 
 def _store(site: Site, run: Run, recordings: Recordings) -> list[str]:
@@ -120,7 +119,9 @@ def _store(site: Site, run: Run, recordings: Recordings) -> list[str]:
     if not _must_measure(site, run.snippet, recordings):
         return []
     changed = write_run(site, run)
-    recordings[run.snippet.key, MEASURED] = recording.measured_here(run.snippet)
+    names = [PurePosixPath(run.snippet.output_key).name, *run.artefacts]
+    kept = recording.hashes(site, run.snippet, names)
+    recordings[run.snippet.key, MEASURED] = recording.measured_here(run.snippet, kept)
     if recording.save(site, recordings):
         changed.append(site.relative(site.recordings))
     return changed

@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from torchproof import processes
-from torchproof.as_main import run_as_main
+from torchproof.as_main import leave_no_trace, run_as_main
+from torchproof.preloading import draw_once, preload, use_large_pages
 
 TICK = 0.05
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
@@ -46,18 +47,14 @@ def tell_kernel(option: int, value: int) -> None:
         ctypes.CDLL(None, use_errno=True).prctl(option, value, 0, 0, 0)
 
 
-def preload(modules: list[str]) -> None:
-    """Import what snippets import, so that no child has to."""
-    for name in modules:
-        with suppress(ImportError):
-            __import__(name)
-
-
-def serve(connection: socket.socket, modules: list[str]) -> None:
+def serve(connection: socket.socket) -> None:
     """Answer requests until the other side closes."""
     tell_kernel(PR_SET_CHILD_SUBREAPER, 1)
-    preload(modules)
-    _send(connection, {"ready": True})
+    try:
+        _send(connection, {"ready": True})
+    except OSError:
+        # The other side closed while this one imported: Ctrl-C, early.
+        return
     own = processes.memory([os.getpid()])
     wake_read, wake_write = os.pipe()
     os.set_blocking(wake_read, False)
@@ -153,6 +150,10 @@ def _reap(running: dict[int, Child], connection: socket.socket) -> None:
     if ended:
         _kill_orphans(running)
     for child, status in ended:
+        # Quick enough to end between two looks, and still far too much.
+        limits = child.request["limits"]
+        if child.stopped is None and _printed(child) > limits["output"]:
+            child.stopped = "output"
         _send(
             connection,
             {
@@ -162,6 +163,13 @@ def _reap(running: dict[int, Child], connection: socket.socket) -> None:
                 "seconds": time.monotonic() - child.started,
             },
         )
+
+
+def _printed(child: Child) -> int:
+    """Bytes of output so far."""
+    with suppress(OSError):
+        return os.stat(child.request["output"]).st_size
+    return 0
 
 
 def _kill_orphans(running: dict[int, Child]) -> None:
@@ -214,9 +222,8 @@ def _passed_limit(child: Child, now: float, family: list[int], own: int) -> str 
     limits = child.request["limits"]
     if now - child.started > child.request["timeout"]:
         return "time"
-    with suppress(OSError):
-        if os.stat(child.request["output"]).st_size > limits["output"]:
-            return "output"
+    if _printed(child) > limits["output"]:
+        return "output"
     if len(family) > limits["processes"]:
         return "processes"
     shared = own * len(family) if child.request["warm"] else 0
@@ -242,10 +249,17 @@ def main() -> None:
         first.close()
         tell_kernel(PR_SET_PDEATHSIG, signal.SIGKILL)
         try:
-            serve(second, sys.argv[3].split())
+            preload(sys.argv[3].split())
+            if sys.argv[5]:
+                draw_once()
+            leave_no_trace()
+            if sys.argv[6]:
+                use_large_pages()
+            serve(second)
         finally:
             os._exit(0)
     KEEP.add(pid)
     second.close()
-    serve(first, [])
+    leave_no_trace()
+    serve(first)
     os._exit(0)

@@ -12,10 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-# Any optimizer imports these lazily, 1.5 s a process; so do torch.func, compile
-# and the deterministic flags.
-FIRST = ("torch", "numpy")
-LATER = ("torch._dynamo", "torch.func", "matplotlib.pyplot")
+from torchproof.preloading import FIRST, LATER
+
 SCRIPTS = Path(__file__).resolve().parents[1]
 
 
@@ -27,10 +25,11 @@ class Warmed:
     """Two warmed processes: a light one, ready first, and one with every import.
 
     `can_fork` is false where a process that has imported torch must not be
-    forked; then both only start commands.
+    forked; then both only start commands. With `draws` the second one has drawn a
+    plot, with `many` it has made its forks cheap, which pays from a hundred on.
     """
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(self, environment: dict[str, str], *, draws: bool, many: bool) -> None:
         self.can_fork = sys.platform == "linux"
         first, second = (FIRST, LATER) if self.can_fork else ((), ())
         light, light_other = socket.socketpair()
@@ -41,7 +40,8 @@ class Warmed:
         )
         self._process = subprocess.Popen(
             [sys.executable, "-c", start, str(light_other.fileno()), " ".join(first),
-             " ".join(second), str(full_other.fileno())],
+             " ".join(second), str(full_other.fileno()),
+             "draw" * (draws and self.can_fork), "join" * (many and self.can_fork)],
             env=environment,
             pass_fds=[light_other.fileno(), full_other.fileno()],
             stdin=subprocess.DEVNULL,

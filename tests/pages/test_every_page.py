@@ -53,9 +53,11 @@ def test_a_page_is_whole_at_every_width_and_in_both_schemes(
             where = f"{device}, {scheme}"
             page.on(
                 "console",
-                lambda m, w=where: wrong.append(f"{w}: {m.type} {m.text}")  # type: ignore[misc]
-                if m.type in ("error", "warning")
-                else None,
+                lambda m, w=where: (
+                    wrong.append(f"{w}: {m.type} {m.text}")  # type: ignore[misc]
+                    if m.type in ("error", "warning")
+                    else None
+                ),
             )
             page.on("pageerror", lambda e, w=where: wrong.append(f"{w}: {e}"))  # type: ignore[misc]
             page.on(
@@ -64,9 +66,11 @@ def test_a_page_is_whole_at_every_width_and_in_both_schemes(
             )
             page.on(
                 "request",
-                lambda r, w=where: wrong.append(f"{w}: asks {r.url}")  # type: ignore[misc]
-                if not r.url.startswith((served.address, "data:", "blob:"))
-                else None,
+                lambda r, w=where: (
+                    wrong.append(f"{w}: asks {r.url}")  # type: ignore[misc]
+                    if not r.url.startswith((served.address, "data:", "blob:"))
+                    else None
+                ),
             )
             page.goto(address(served, page_name))
             scroll_through(page)

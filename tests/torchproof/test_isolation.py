@@ -168,5 +168,5 @@ def test_only_the_linked_files_lie_beside_it(run: RunCode, tmp_path: Path) -> No
     code = "import os; print(sorted(os.listdir())); open('numbers.csv').read()"
     result = run(code, files={"numbers.csv": data})
     assert result.output == "['numbers.csv', 'program.py']\n"
-    assert result.opened == {"numbers.csv"}
+    assert result.opened == frozenset({"numbers.csv"})
     assert result.artefacts == {}

@@ -32,6 +32,10 @@ RUNAWAYS = {
         "while True:\n    print('x' * 100_000)\n",
         "printed more than 1 MB",
     ),
+    "two megabytes at once": (
+        "import os\nos.write(1, b'x' * 2_000_000)\n",
+        "printed more than 1 MB",
+    ),
     "output of a child": (
         "import os\nos.system('yes')\n",
         "printed more than 1 MB",

@@ -53,7 +53,8 @@ TRICKY = {
         "print('main ends')\n"
     ),
     "error in a thread": (
-        "import threading\nt = threading.Thread(target=lambda: 1 / 0)\nt.start()\nt.join()\n"
+        "import threading\nt = threading.Thread(target=lambda: 1 / 0)\n"
+        "t.start()\nt.join()\n"
     ),
     "logging": "import logging\nlogging.warning('careful')\n",
     "loader workers": (
@@ -63,9 +64,14 @@ TRICKY = {
         "        print(batch)\n"
     ),
     "pickle of a class of main": (
-        "import pickle\nclass Point:\n    pass\nprint(pickle.loads(pickle.dumps(Point)))\n"
+        "import pickle\nclass Point:\n    pass\n"
+        "print(pickle.loads(pickle.dumps(Point)))\n"
     ),
     "warning of one's own": "import warnings\nwarnings.warn('mind', UserWarning)\n",
+    "anomaly mode, which prints the stack of the forward pass": (
+        "import torch\nx = torch.tensor(-1.0, requires_grad=True)\n"
+        "with torch.autograd.set_detect_anomaly(True):\n    x.sqrt().backward()\n"
+    ),
     "optimizer": (
         "import torch\nweight = torch.nn.Parameter(torch.ones(2))\n"
         "optimizer = torch.optim.Adam([weight], lr=0.5)\nweight.sum().backward()\n"
