@@ -1,0 +1,17 @@
+import torch
+
+zero, one = torch.tensor(0.0), torch.tensor(1.0)
+inf = torch.tensor(float("inf"))
+print("1e20 * 1e20 ", torch.tensor(1e20).square().item())
+print("exp(88)     ", f"{torch.tensor(88.0).exp():.0e}")
+print("exp(89)     ", torch.tensor(89.0).exp().item())
+print("1 / 0       ", (one / zero).item())
+print("log(0)      ", zero.log().item())
+print("inf - inf   ", (inf - inf).item())
+print("inf * 0     ", (inf * zero).item())
+print("inf / inf   ", (inf / inf).item())
+print("0 / 0       ", (zero / zero).item())
+print("sqrt(-1)    ", (-one).sqrt().item())
+print("log(-1)     ", (-one).log().item())
+print("1 / inf     ", (one / inf).item())
+print("tanh(inf)   ", inf.tanh().item())
