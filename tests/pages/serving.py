@@ -15,7 +15,7 @@ COMPRESSED = (".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".py", ".
 
 @dataclass
 class Served:
-    """A running server: its address, and bytes sent by path since `sent` was cleared."""
+    """A running server: its address, and bytes sent by path since last cleared."""
 
     address: str
     sent: dict[str, int] = field(default_factory=dict)

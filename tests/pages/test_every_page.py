@@ -4,10 +4,11 @@ JavaScript."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 from tests.pages.serving import Served
 
 ROOT = Path(__file__).parents[2]
@@ -16,7 +17,7 @@ PAGES = sorted(
     for path in (ROOT / "docs").rglob("*.md")
 )
 WIDTHS = {"phone": 390, "tablet": 820, "desktop": 1440}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def address(served: Served, page: str) -> str:
@@ -37,59 +38,68 @@ def test_there_are_pages() -> None:
     assert len(PAGES) >= 4
 
 
+class Watched:
+    """Collects what goes wrong while a page is open."""
+
+    def __init__(self, page: Page, own: str) -> None:
+        self.wrong: list[str] = []
+        self._own = own
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.wrong.append(f"raises {error}"))
+        page.on("requestfailed", lambda r: self.wrong.append(f"fails to get {r.url}"))
+        page.on("request", self._request)
+        page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self._own, "data:", "blob:")):
+            self.wrong.append(f"asks another machine: {request.url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.wrong.append(f"gets {response.status}: {response.url}")
+
+
+def faults_of(page: Page, watched: Watched) -> list[str]:
+    """What is wrong with an open page: seen, measured, and found by axe."""
+    scroll_through(page)
+    sideways = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    violations = Axe().run(page).response["violations"]
+    return [
+        *watched.wrong,
+        *([f"scrolls {sideways} px sideways"] if sideways > 0 else []),
+        *(
+            f"axe {rule['id']}: {node['html'][:120]}"
+            for rule in violations
+            for node in rule["nodes"]
+        ),
+    ]
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("device", WIDTHS)
 @pytest.mark.parametrize("page_name", PAGES)
 def test_a_page_is_whole_at_every_width_and_in_both_schemes(
-    page_name: str, served: Served, browser: Browser
+    page_name: str,
+    device: str,
+    scheme: Literal["light", "dark"],
+    served: Served,
+    browser: Browser,
 ) -> None:
-    wrong: list[str] = []
-    for device, width in WIDTHS.items():
-        for scheme in SCHEMES:
-            context = browser.new_context(
-                viewport={"width": width, "height": 900},
-                color_scheme=scheme,  # type: ignore[arg-type]
-                reduced_motion="reduce",
-            )
-            page = context.new_page()
-            where = f"{device}, {scheme}"
-            page.on(
-                "console",
-                lambda m, w=where: (
-                    wrong.append(f"{w}: {m.type} {m.text}")  # type: ignore[misc]
-                    if m.type in ("error", "warning")
-                    else None
-                ),
-            )
-            page.on("pageerror", lambda e, w=where: wrong.append(f"{w}: {e}"))  # type: ignore[misc]
-            page.on(
-                "requestfailed",
-                lambda r, w=where: wrong.append(f"{w}: failed {r.url}"),  # type: ignore[misc]
-            )
-            page.on(
-                "request",
-                lambda r, w=where: (
-                    wrong.append(f"{w}: asks {r.url}")  # type: ignore[misc]
-                    if not r.url.startswith((served.address, "data:", "blob:"))
-                    else None
-                ),
-            )
-            page.goto(address(served, page_name))
-            scroll_through(page)
-            sideways = page.evaluate(
-                "document.documentElement.scrollWidth - innerWidth"
-            )
-            if sideways > 0:
-                wrong.append(f"{where}: scrolls {sideways} px sideways")
-            page.evaluate(
-                "document.querySelectorAll('details').forEach(d => d.open = true)"
-            )
-            found = Axe().run(page).response["violations"]
-            wrong += [
-                f"{where}: {rule['id']}: {node['html'][:120]}"
-                for rule in found
-                for node in rule["nodes"]
-            ]
-            context.close()
-    assert wrong == []
+    context = browser.new_context(
+        viewport={"width": WIDTHS[device], "height": 900},
+        color_scheme=scheme,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    watched = Watched(page, served.address)
+    page.goto(address(served, page_name))
+    assert faults_of(page, watched) == []
+    context.close()
 
 
 @pytest.mark.parametrize("page_name", PAGES)
