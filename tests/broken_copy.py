@@ -16,6 +16,7 @@ from torchproof.proving import Proof, prove
 from torchproof.runner import ARTEFACTS
 from torchproof.site import Site
 from torchproof.snippet import Snippet, discover
+from torchproof.upkeep import is_cpu_build
 
 SAMPLE = 12
 
@@ -53,8 +54,13 @@ class Bench:
         return prove(self.site, list(pages.values()), self.snippets, self.replay)
 
     def outputs(self) -> list[Path]:
-        """Every stored output of the snippets, GPU recordings too."""
-        keys = [key for s in self.snippets for key in (s.output_key, s.recording_key)]
+        """Every stored output that this machine can judge, GPU recordings too."""
+        keys = [
+            key
+            for s in self.snippets
+            if s.directives.build is None or is_cpu_build()
+            for key in (s.output_key, s.recording_key)
+        ]
         return [p for p in (self.site.snippets / key for key in keys) if p.exists()]
 
     def artefacts(self) -> list[Path]:

@@ -16,13 +16,18 @@ def made_by_nobody(
 ) -> list[Fault]:
     """Plots in a topic's folder, and their data, that no program of it makes.
 
-    Looks only at folders of which every program that can run was run.
+    Looks only at folders of which every program is among `snippets`; of one that
+    can't run here, what its text names is taken for made.
     """
     made: dict[str, set[str]] = {}
     for run in runs:
         made.setdefault(run.snippet.topic, set()).update(run.artefacts)
-    known = {snippet.key for snippet in snippets if can_run_here(snippet)}
-    known |= {snippet.key for snippet in snippets if snippet.directives.needs}
+    known = {snippet.key for snippet in snippets}
+    elsewhere: dict[str, str] = {}
+    for snippet in snippets:
+        if not can_run_here(snippet):
+            code = elsewhere.get(snippet.topic, "") + snippet.code
+            elsewhere[snippet.topic] = code
     faults: list[Fault] = []
     for topic, names in made.items():
         folder = site.snippets / topic
@@ -35,6 +40,8 @@ def made_by_nobody(
                 Fault(site.relative(path), 1, "is made by no program of its folder",
                       "restore the program that saves it, or delete it")
                 for path in (plot, plot.with_suffix(".csv"))
-                if path.exists() and path.name not in names
+                if path.exists()
+                and path.name not in names
+                and path.name not in elsewhere.get(topic, "")
             ]  # fmt: skip
     return faults
