@@ -72,8 +72,10 @@ def _built_name(page: Page) -> str:
 
 
 def _bare(text: str) -> str:
-    """A block's text without the blank lines around it, which a renderer may cut."""
-    return text.strip("\n")
+    """A block's text without what a renderer may cut: blank lines around it, and
+    the spaces of a line that holds nothing else."""
+    lines = (line if line.strip() else "" for line in text.split("\n"))
+    return "\n".join(lines).strip("\n")
 
 
 def _compare(
