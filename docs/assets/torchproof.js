@@ -14,9 +14,19 @@
         element.setAttribute(name, value);
       }
     }
-    for (const table of document.querySelectorAll(".md-typeset__scrollwrap")) {
+  };
+  // Measuring makes the browser lay out the page: only for a table in view.
+  const near = new IntersectionObserver((entries) => {
+    for (const { target: table } of entries) {
       const stop = table.scrollWidth > table.clientWidth ? 0 : -1;
       if (table.tabIndex !== stop) table.tabIndex = stop;
+    }
+  });
+  const seen = new WeakSet();
+  const watch = () => {
+    for (const table of document.querySelectorAll(".md-typeset__scrollwrap")) {
+      if (!seen.has(table)) near.observe(table);
+      seen.add(table);
     }
   };
   // Material adds its parts one by one: once a frame is often enough.
@@ -25,10 +35,11 @@
     waiting ||= requestAnimationFrame(() => {
       waiting = 0;
       repair();
+      watch();
     });
   };
   repair();
-  addEventListener("resize", soon);
+  watch();
   new MutationObserver(soon).observe(document.body, {
     childList: true,
     subtree: true,
