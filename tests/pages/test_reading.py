@@ -137,3 +137,32 @@ def test_answers_are_kept_and_an_edit_voids_them(page: Page, served: Served) -> 
     expect(quiz.forms.nth(0).get_by_role("status")).to_have_text(
         "This question was edited since you answered it."
     )
+
+
+def test_a_long_output_folds_and_opens(page: Page, served: Served) -> None:
+    """No output of the site need be long: one is made so on its way here."""
+
+    def lengthened(route: Route) -> None:
+        response = route.fetch()
+        more = "".join(f"\nline {number}" for number in range(60))
+        body = response.text().replace("same within 1e-5: True", "end" + more, 1)
+        route.fulfill(response=response, body=body)
+
+    page.route("**/" + TOPIC, lengthened)
+    page.goto(served.address + "/" + TOPIC)
+    button = page.get_by_role("button", name=re.compile(r"Show all \d+ lines"))
+    block = page.locator(".language-console", has_text="line 59")
+    folded = block.evaluate("e => e.offsetHeight")
+    button.click()
+    opened = page.get_by_role("button", name="Show fewer lines")
+    expect(opened).to_have_attribute("aria-expanded", "true")
+    assert block.evaluate("e => e.offsetHeight") > folded + 300
+
+
+def test_on_paper_the_answers_are_shown(page: Page, served: Served) -> None:
+    page.goto(served.address + "/" + TOPIC)
+    page.emulate_media(media="print")
+    answers = page.locator(".tp-quiz__answer ol")
+    heights = answers.evaluate_all("all => all.map(e => e.offsetHeight)")
+    assert len(heights) == 6
+    assert min(heights) > 40
