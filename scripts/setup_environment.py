@@ -3,12 +3,11 @@
 Written for any Python 3, so that an old one can say in one sentence what to do.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess
 import sys
+from typing import Tuple
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
@@ -18,7 +17,7 @@ PINS = ("requirements.txt", "requirements.lock")
 OLDEST, NEWEST = (3, 11, 5), (3, 14)
 
 
-def complaint(version: tuple[int, ...], has_venv: bool) -> str:
+def complaint(version: Tuple[int, ...], has_venv: bool) -> str:
     """What is wrong with this Python, in one sentence; "" when nothing is."""
     found = ".".join(str(part) for part in version[:3])
     if tuple(version[:3]) < OLDEST or tuple(version[:2]) > NEWEST:

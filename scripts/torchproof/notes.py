@@ -123,15 +123,13 @@ def exercise_links(site: Site, folder: str, depth: int) -> list[str]:
 
 
 def page_notes(site: Site, changed: dict[str, str], page: Page) -> list[str]:
-    """The line under a topic's title; none on other pages."""
-    if not page.is_topic:
-        return []
+    """The line under a page's title; only a topic has a difficulty."""
     needs = [
         f"[{_title(site, path)}]({_relative(page.path, path)})"
         for path in page.meta.get("prerequisites") or []
     ]
     parts = [
-        page.meta["difficulty"].capitalize(),
+        *([page.meta["difficulty"].capitalize()] if page.is_topic else []),
         f"{reading_minutes(page)} min",
         f"Last changed {changed.get(page.path) or 'unknown: no git history here'}",
         f"Proven with {toolchain()}",

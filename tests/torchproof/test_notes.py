@@ -110,9 +110,11 @@ def test_without_git_the_page_says_so(tmp_path: Path) -> None:
     assert "unknown: no git history here" in line
 
 
-def test_other_pages_say_nothing(tmp_path: Path) -> None:
+def test_a_page_that_teaches_nothing_has_no_difficulty(tmp_path: Path) -> None:
     site = small_site(tmp_path)
-    assert notes.page_notes(site, {}, page_of(site, "docs/index.md")[0]) == []
+    page, _ = page_of(site, "docs/index.md")
+    line, _ = notes.page_notes(site, {page.path: "2026-11-30"}, page)
+    assert line == f"1 min · Last changed 2026-11-30 · Proven with {notes.toolchain()}"
 
 
 def test_code_takes_longer_to_read_than_prose(tiny_staged: Staged) -> None:
