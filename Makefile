@@ -12,8 +12,13 @@ UV ?= uv
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /make \1\t/p' Makefile | expand -t 18
 
-setup:
+# Known by the Python's name, so that another PYTHON= makes its own.
+STAMP := .venv/set-up-by-$(notdir $(PYTHON))
+$(STAMP): requirements.txt requirements.lock scripts/setup_environment.py
 	@$(PYTHON) scripts/setup_environment.py
+	@touch $@
+
+setup: $(STAMP)
 
 serve: setup ## run what changed, build, serve with reload
 	@$(RUN) scripts/serve.py --address $(ADDRESS)

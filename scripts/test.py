@@ -55,7 +55,8 @@ def run_step(step: Step, environment: dict[str, str]) -> tuple[int, list[str]]:
 def main() -> int:
     """Run every step, also after one failed; 1 if any did."""
     # From nothing: an earlier run's word is not taken.
-    (ROOT / ".cache" / "freshness.json").unlink(missing_ok=True)
+    for name in ("freshness.json", "faultless.json"):
+        (ROOT / ".cache" / name).unlink(missing_ok=True)
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
     failed: list[str] = []
     report: list[str] = []

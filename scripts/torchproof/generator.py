@@ -5,14 +5,11 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from torchproof.built import BuiltCounts, check_built
-from torchproof.faults import FaultsFound
-from torchproof.page import Page
 from torchproof.site import Site
 
 # Material announces the end of MkDocs on every run; the pin in pyproject.toml
@@ -63,22 +60,18 @@ def load_configuration(site: Site, target: Path) -> Any:
     )
 
 
-def build_site(site: Site, target: Path, pages: Sequence[Page]) -> BuiltCounts:
+def build_site(site: Site, target: Path, check: Callable[[Path], None]) -> None:
     """Build the whole site beside `target` and put it there when it is whole.
 
-    What was rendered is compared with `pages` first; returns what was looked at.
-    Raises SiteBuildFailed with every warning of MkDocs, or FaultsFound; `target` is
-    then as before.
+    `check` looks at what was rendered before that, and raises what is wrong. Also
+    raises SiteBuildFailed with every warning of MkDocs; `target` is then as before.
     """
     fresh = site.cache / "site.new"
     shutil.rmtree(fresh, ignore_errors=True)
     build_into(load_configuration(site, fresh))
-    faults, counts = check_built(fresh, pages)
-    if faults:
-        raise FaultsFound(faults)
+    check(fresh)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)
-    return counts
 
 
 def build_into(config: Any) -> None:
