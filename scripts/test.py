@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +36,8 @@ STEPS = (
 )
 
 
+# Far above what the slowest step takes: one that hangs ends with a sentence.
+LONGEST = 45 * 60
 TOLD = ("proof:", "site:", "mutations:")
 
 
@@ -44,12 +47,21 @@ def run_step(step: Step, environment: dict[str, str]) -> tuple[int, list[str]]:
         step.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
     )
     told: list[str] = []
+    limit = threading.Timer(LONGEST, _stop, [process, step.promise])
+    limit.start()
     assert process.stdout is not None
     for line in process.stdout:
         print(line, end="", flush=True)
         if line.startswith(TOLD) or " passed" in line:
             told.append(line.strip())
-    return process.wait(), told
+    code = process.wait()
+    limit.cancel()
+    return code, told
+
+
+def _stop(process: subprocess.Popen[str], promise: str) -> None:
+    print(f"stopped after {LONGEST // 60} minutes: {promise}", file=sys.stderr)
+    process.kill()
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.checkout import (
     Started,
     contents,
@@ -23,6 +23,7 @@ from tests.checkout import (
 )
 
 ANY_PORT = "127.0.0.1:0"
+PATIENCE = 60_000.0
 ADDRESS = r"http://127\.0\.0\.1:\d+/"
 TOPIC = "docs/basics/every-feature.md"
 SNIPPETS = "snippets/basics/every_feature"
@@ -79,12 +80,12 @@ def replace(path: Path, old: str, new: str) -> None:
 
 
 def shows(tab: Page, text: str) -> None:
-    """Wait until the page shows `text`; nothing is clicked, nothing reloaded."""
-    tab.wait_for_function(
-        "text => document.body && document.body.innerText.includes(text)",
-        arg=text,
-        polling=100,
-    )
+    """Wait until the page shows `text`; nothing is clicked, nothing reloaded.
+
+    Asks again and again: a function left waiting in the page is lost for good when
+    two reloads follow close upon each other.
+    """
+    expect(tab.locator("body")).to_contain_text(text, timeout=PATIENCE)
 
 
 def get(address: str) -> bytes:
@@ -160,7 +161,7 @@ def test_a_new_page_comes_and_a_deleted_one_goes(
     new.unlink()
     replace(served.root / "mkdocs.yml", "      - Second: basics/second.md\n", "")
     # The open page goes by itself.
-    tab.wait_for_function("() => !document.body.innerText.includes('A saved page')")
+    expect(tab.locator("body")).not_to_contain_text("A saved page", timeout=PATIENCE)
     with pytest.raises(urllib.error.HTTPError, match="404"):
         get(address + "basics/second/")
 
@@ -169,11 +170,10 @@ def test_a_saved_style_sheet_shows(served: Started, tab: Page, address: str) -> 
     style = served.root / "docs" / "saved.css"
     style.write_text(".md-typeset h1 { color: rgb(1, 2, 3) }")
     replace(served.root / "mkdocs.yml", "nav:", "extra_css: [saved.css]\nnav:")
-    colour = "() => document.querySelector('h1') && getComputedStyle("
-    colour += "document.querySelector('h1')).color == 'rgb(%s)'"
-    tab.wait_for_function(colour % "1, 2, 3")
+    title = expect(tab.locator("h1"))
+    title.to_have_css("color", "rgb(1, 2, 3)", timeout=PATIENCE)
     style.write_text(".md-typeset h1 { color: rgb(3, 2, 1) }")
-    tab.wait_for_function(colour % "3, 2, 1")
+    title.to_have_css("color", "rgb(3, 2, 1)", timeout=PATIENCE)
 
 
 def test_a_failing_snippet_shows_its_error_until_it_is_mended(
@@ -194,7 +194,7 @@ def test_a_failing_snippet_shows_its_error_until_it_is_mended(
     assert served.said().count("first_sum.py\n") == ran
     snippet.write_text(good + 'print("saved and mended")\n')
     shows(tab, "saved and mended")
-    tab.wait_for_function(f"() => !document.querySelector('{FAULTS}')")
+    expect(tab.locator(FAULTS)).to_have_count(0, timeout=PATIENCE)
     assert "This program did not do" not in tab.locator("body").inner_text()
 
 
