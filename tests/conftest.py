@@ -65,7 +65,11 @@ def real() -> Site:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many changes the proof caught, when any were made."""
+    """Say what tests counted, and how many changes the proof caught."""
+    for report in terminalreporter.stats.get("passed", ()):
+        for name, value in report.user_properties:
+            if name == "told":
+                terminalreporter.write_line(str(value))
     if TALLY.made:
         for line in TALLY.lines():
             terminalreporter.write_line(line)
