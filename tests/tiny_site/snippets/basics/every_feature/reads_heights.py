@@ -2,4 +2,4 @@ import torch
 
 with open("heights.csv") as file:
     heights = torch.tensor([float(line) for line in file])
-print(heights.mean())
+print("mean", heights.mean(), sep="\t")
