@@ -1,0 +1,17 @@
+import torch
+from torch import nn
+
+
+class Classifier(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.mean = torch.tensor([1.0, 2.0, 3.0, 4.0])
+        self.hidden = [nn.Linear(4, 8), nn.Linear(8, 8)]
+        self.out = nn.Linear(8, 2)
+
+    def forward(self, x):
+        x = x - self.mean
+        for layer in self.hidden:
+            x = layer(x).relu()
+        ramp = torch.linspace(0.5, 1.0, 8)
+        return self.out(x * ramp)

@@ -1,0 +1,4 @@
+def move(batch, device):
+    for value in batch.values():
+        value.to(device)
+    return batch

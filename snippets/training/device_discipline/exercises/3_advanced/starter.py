@@ -1,0 +1,2 @@
+def convert_training(model, optimizer, convert):
+    convert(model)

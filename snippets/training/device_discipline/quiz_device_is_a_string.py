@@ -1,0 +1,4 @@
+import torch
+
+features = torch.ones(3)
+print(features.device == "cpu")
