@@ -23,20 +23,27 @@ def page(served: Served, browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize(
-    "message",
+    ("message", "topic"),
     [
-        "Torch not compiled with CUDA enabled",
-        "RuntimeError: Tensor on device cpu is not on the expected device meta!",
+        ("Torch not compiled with CUDA enabled", TOPIC),
+        (
+            "RuntimeError: Tensor on device cpu is not on the expected device meta!",
+            "training/device-discipline/",
+        ),
+        (
+            "mat1 and mat2 shapes cannot be multiplied (32x512 and 784x10)",
+            "debugging/shape-mismatches/",
+        ),
     ],
 )
 def test_search_finds_an_error_message(
-    message: str, page: Page, served: Served
+    message: str, topic: str, page: Page, served: Served
 ) -> None:
     page.goto(served.address)
     page.keyboard.press("/")
     page.keyboard.type(message)
     first = page.locator(".md-search-result__item a").first
-    expect(first).to_have_attribute("href", re.compile(re.escape(TOPIC)))
+    expect(first).to_have_attribute("href", re.compile(re.escape(topic)))
 
 
 def test_copy_gives_the_program_and_nothing_else(page: Page, served: Served) -> None:
