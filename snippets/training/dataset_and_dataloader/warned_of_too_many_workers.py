@@ -1,0 +1,9 @@
+# warns: UserWarning
+import os
+
+import torch
+from torch.utils.data import DataLoader
+
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+loader = DataLoader(torch.zeros(4), num_workers=8)
+print("built all the same:", loader.num_workers, "workers")
