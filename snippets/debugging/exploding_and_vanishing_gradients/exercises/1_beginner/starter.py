@@ -1,0 +1,6 @@
+def global_norm(model):
+    total = 0.0
+    for parameter in model.parameters():
+        if parameter.grad is not None:
+            total += parameter.grad.norm().item()
+    return total
