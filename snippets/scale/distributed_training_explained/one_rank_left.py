@@ -1,0 +1,26 @@
+from datetime import timedelta
+
+import torch
+import torch.distributed as dist
+import torch.multiprocessing as mp
+
+
+def worker(rank, port):
+    store = dist.TCPStore("localhost", port)
+    dist.init_process_group("gloo", store=store, rank=rank, world_size=2)
+    group = dist.new_group(timeout=timedelta(seconds=3))
+    batches = 3 if rank == 0 else 2
+    for step in range(batches):
+        gradient = torch.ones(4)
+        try:
+            dist.all_reduce(gradient, group=group)
+        except RuntimeError as error:
+            print(f"rank {rank}, step {step}: {error}")
+    if rank == 0:
+        store.set("rank 0 is through", "")
+    store.wait(["rank 0 is through"])
+
+
+if __name__ == "__main__":
+    store = dist.TCPStore("localhost", 0, is_master=True)
+    mp.spawn(worker, (store.port,), nprocs=2)
