@@ -1,0 +1,2 @@
+def load_any(model, state):
+    model.load_state_dict(state, strict=False)
