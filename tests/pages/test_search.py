@@ -22,13 +22,13 @@ FOUND = 0
 STOP_WORDS = frozenset(
     re.findall(
         r"\w+",
-        "a about after all also although am an and any are as at be because been but by "
-        "can do does each ever every few for from get goes had has have he her his how i "
-        "if in into is it its just many may me more most must my no nor not of off on "
-        "once only or other our out over own same she should so some such than that the "
-        "their them then there these they this those to too under up use used very was "
-        "we were what when where which while who why will with without would yet you "
-        "your",
+        "a about after all also although am an and any are as at be because been but "
+        "by can do does each ever every few for from get goes had has have he her "
+        "his how i if in into is it its just many may me more most must my no nor "
+        "not of off on once only or other our out over own r same she should so some "
+        "such than that the their them then there these they this those to too under "
+        "up use used very was we were what when where which while who why will with "
+        "without would yet you your",
     )
 )
 

@@ -30,6 +30,15 @@ GOLDEN: dict[str, tuple[str, str]] = {
         "E1130 12:00:01.123000 4711 torch/distributed/run.py:1] failed\n",
         "E<time> torch/distributed/run.py:1] failed\n",
     ),
+    "torchrun's notice about threads": (
+        "W1130 12:00:01.123000 4711 torch/distributed/run.py:874] \n"
+        "W1130 12:00:01.123000 4711 torch/distributed/run.py:874] **********\n"
+        "W1130 12:00:01.123000 4711 torch/distributed/run.py:874] Setting "
+        "OMP_NUM_THREADS environment variable for each process to be 1\n"
+        "W1130 12:00:01.123000 4711 torch/distributed/run.py:874] **********\n"
+        "W1130 12:00:01.123000 4711 torch/distributed/run.py:874] another\n",
+        "W<time> torch/distributed/run.py:874] another\n",
+    ),
     "the build of torch": ("2.13.0+cpu and 2.13.0+cu130\n", "2.13.0 and 2.13.0\n"),
     "an addition stays": ("1.5+cpu\n", "1.5+cpu\n"),
     "a progress bar": ("10%\r50%\r100%\ndone\n", "100%\ndone\n"),
