@@ -4,6 +4,7 @@ from contextlib import nullcontext
 
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.distributed.algorithms.ddp_comm_hooks import default_hooks
 

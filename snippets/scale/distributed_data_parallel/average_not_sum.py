@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -27,4 +28,5 @@ if rank == 0:
     print("each rank's own gradient: ", own)
     print("after DDP:                ", averaged)
     print("loss divided by 2 as well:", divided)
+del ddp
 dist.destroy_process_group()

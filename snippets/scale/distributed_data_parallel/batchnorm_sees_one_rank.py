@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -21,4 +22,5 @@ if rank == 0:
     for name, (fed, mean, history) in enumerate(rows):
         print(f"rank {name}: mean in {fed:4.1f}, mean out {mean:.1f},", end=" ")
         print("running_mean", history)
+del ddp
 dist.destroy_process_group()

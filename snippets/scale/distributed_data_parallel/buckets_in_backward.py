@@ -1,5 +1,6 @@
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -25,4 +26,5 @@ for step in range(2):
     events.clear()
     ddp(torch.ones(4, 512)).sum().backward()
     print(f"step {step}:", ", ".join(events))
+del ddp
 dist.destroy_process_group()

@@ -2,6 +2,7 @@ import warnings
 
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -20,4 +21,5 @@ for name, (conv, batch) in cases.items():
         ddp(batch).square().mean().backward()
     strides = conv.weight.stride()
     print(f"{name}: weight strides {strides}, warnings {len(caught)}")
+del ddp
 dist.destroy_process_group()

@@ -1,6 +1,7 @@
 # warns: UserWarning
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -14,4 +15,5 @@ conv.zero_grad()
 ddp = DistributedDataParallel(conv)
 ddp(images).square().mean().backward()
 print("same gradient as without DDP:", torch.equal(conv.weight.grad, alone))
+del ddp
 dist.destroy_process_group()

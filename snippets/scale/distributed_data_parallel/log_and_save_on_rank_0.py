@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -26,4 +27,5 @@ rows = [None] * ranks
 dist.all_gather_object(rows, same)
 if rank == 0:
     print("each rank reads its own weights back:", rows)
+del ddp, loss
 dist.destroy_process_group()

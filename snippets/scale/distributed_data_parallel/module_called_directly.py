@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -22,4 +23,5 @@ for way in ("ddp(features)", "ddp.module(features)"):
     dist.all_gather_object(rows, f"{model.weight.item():.2f}")
     if rank == 0:
         print(f"{way}: weights after 5 steps {rows}")
+del ddp, forward
 dist.destroy_process_group()

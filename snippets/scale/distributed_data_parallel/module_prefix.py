@@ -1,5 +1,6 @@
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -12,4 +13,5 @@ try:
     model.load_state_dict(torch.load("trained.pt"))
 except RuntimeError as error:
     print("RuntimeError:", str(error).expandtabs(4))
+del trained
 dist.destroy_process_group()

@@ -1,5 +1,6 @@
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.modules.utils import consume_prefix_in_state_dict_if_present
 from torch.nn.parallel import DistributedDataParallel
@@ -22,4 +23,5 @@ consume_prefix_in_state_dict_if_present(state, "module.")
 compare("prefix consumed", state)
 first_key = list(nn.DataParallel(nn.Linear(2, 1)).state_dict())[0]
 print("first key of nn.DataParallel:", first_key)
+del trained
 dist.destroy_process_group()

@@ -1,5 +1,6 @@
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -15,3 +16,5 @@ try:
 except RuntimeError:
     pass
 print(finished)
+del ddp
+dist.destroy_process_group()

@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -28,4 +29,5 @@ if rank == 0:
     print("gradients on rank 1:", rows[1])
     print("logged on rank 0:   ", logged.item())
 dist.barrier()
+del ddp
 dist.destroy_process_group()

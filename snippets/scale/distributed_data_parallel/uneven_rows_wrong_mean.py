@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -20,4 +21,5 @@ model.zero_grad()
 if rank == 0:
     print(f"mean of the two means: {mean_of_means:.1f}")
     print(f"mean of all {rows} rows:   {model.weight.grad.item():.1f}")
+del ddp
 dist.destroy_process_group()

@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -28,4 +29,5 @@ for setting in settings:
     dist.all_gather_object(rows, net.head.weight.grad.item())
     if rank == 0:
         print(f"head's gradients {rows} with {setting}")
+del ddp
 dist.destroy_process_group()

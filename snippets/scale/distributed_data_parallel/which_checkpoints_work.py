@@ -1,5 +1,6 @@
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils.checkpoint import checkpoint
@@ -33,4 +34,5 @@ for reentrant in (True, False):
             except RuntimeError as error:
                 verdicts.append("twice" if "twice" in str(error) else "other")
         print(f"use_reentrant={reentrant}, block used {uses}x:", *verdicts)
+del ddp
 dist.destroy_process_group()

@@ -1,6 +1,7 @@
 # run: torchrun --nproc-per-node=2
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
@@ -23,4 +24,5 @@ if rank == 0:
         drawn = ", ".join(f"{number:5.2f}" for number in drawn[0])
         weight = ", ".join(f"{number:.2f}" for number in weight[0])
         print(f"rank {name} drew [{drawn}], after one step [{weight}]")
+del ddp
 dist.destroy_process_group()

@@ -1,0 +1,2 @@
+def rows_held(rows, ranks):
+    return [rows // ranks] * ranks

@@ -1,0 +1,5 @@
+from torch import nn
+
+
+def clip(model, max_norm):
+    return nn.utils.clip_grad_norm_(model.parameters(), max_norm).item()

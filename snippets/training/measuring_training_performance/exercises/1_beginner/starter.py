@@ -1,0 +1,4 @@
+def measure(work, finish, clock):
+    start = clock()
+    work()
+    return clock() - start
