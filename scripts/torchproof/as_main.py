@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import builtins
+import gc
 import json
 import os
 import random
@@ -114,9 +115,11 @@ _OURS: list[str] = []
 def leave_no_trace() -> None:
     """In the warmed process, before any fork: what children must not inherit.
 
-    Its exit handlers, of which torch's cost each child 45 ms, and the names of
-    these modules. What a program relies on stays. Done once: touching thousands
-    of objects in each child would copy the pages that they lie on.
+    Its exit handlers, of which torch's cost each child 45 ms, the names of these
+    modules, and its garbage: a font among it complains when a child, which no
+    longer has its open file, collects it. What a program relies on stays. Done
+    once: touching thousands of objects in each child would copy the pages that
+    they lie on.
     """
     _OURS.extend(m for m in sys.modules if m.partition(".")[0] == "torchproof")
     atexit._clear()
@@ -130,6 +133,8 @@ def leave_no_trace() -> None:
     pools = sys.modules.get("multiprocessing.util")
     if pools is not None:
         atexit.register(pools._exit_function)
+    gc.collect()
+    gc.freeze()
 
 
 def _reseed(seed: int) -> None:

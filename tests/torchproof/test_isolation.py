@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -170,3 +172,18 @@ def test_only_the_linked_files_lie_beside_it(run: RunCode, tmp_path: Path) -> No
     assert result.output == "['numbers.csv', 'program.py']\n"
     assert result.opened == frozenset({"numbers.csv"})
     assert result.artefacts == {}
+
+
+def test_garbage_is_collected_before_it_is_inherited() -> None:
+    """Or a child that collects it speaks of files that it never opened."""
+    code = (
+        "import gc, weakref\nfrom torchproof.as_main import leave_no_trace\n"
+        "class Node: pass\ngc.disable()\nnode = Node()\nnode.self = node\n"
+        "gone = weakref.ref(node)\ndel node\nassert gone() is not None\n"
+        "leave_no_trace()\nassert gone() is None\nprint(gc.get_freeze_count() > 0)\n"
+    )
+    scripts = Path(__file__).parents[2] / "scripts"
+    printed = subprocess.run(
+        [sys.executable, "-c", code], cwd=scripts, capture_output=True, text=True
+    )
+    assert (printed.stdout, printed.stderr) == ("True\n", "")

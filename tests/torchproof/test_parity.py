@@ -72,6 +72,11 @@ TRICKY = {
         "import torch\nx = torch.tensor(-1.0, requires_grad=True)\n"
         "with torch.autograd.set_detect_anomaly(True):\n    x.sqrt().backward()\n"
     ),
+    "collecting garbage": (
+        "import gc, weakref\nclass Node: pass\nnode = Node()\nnode.self = node\n"
+        "gone = weakref.ref(node)\ndel node\ngc.collect()\nprint(gone())\n"
+        "import torch, matplotlib.pyplot\ngc.collect()\nprint('collected')\n"
+    ),
     "optimizer": (
         "import torch\nweight = torch.nn.Parameter(torch.ones(2))\n"
         "optimizer = torch.optim.Adam([weight], lr=0.5)\nweight.sum().backward()\n"
