@@ -6,7 +6,8 @@ first = torch.tensor([1.0, 2.0, 3.0])
 second = first.clone().requires_grad_()
 
 with torch.autograd.set_detect_anomaly(True):
-    squares = (second - first).square()
+    gap = second - first
+    squares = gap * gap
     total = squares.sum()
     distance = total.sqrt()
     total.register_hook(lambda g: print("gradient of total:", g.item()))
