@@ -22,6 +22,7 @@ def noise(workers, by_index):
     return " ".join(f"{batch.item():.2f}" for batch in loader)
 
 
-for workers in (0, 1, 2, 2):
-    drawn = noise(workers, False), noise(workers, True)
-    print(f"{workers} workers: {drawn[0]}   by index: {drawn[1]}")
+if __name__ == "__main__":
+    for workers in (0, 1, 2, 2):
+        drawn = noise(workers, False), noise(workers, True)
+        print(f"{workers} workers: {drawn[0]}   by index: {drawn[1]}")

@@ -20,8 +20,11 @@ class Dies(Dataset):
 
 if __name__ == "__main__":
     for signal_number in (None, signal.SIGKILL):
+        loader = DataLoader(
+            Dies(signal_number), num_workers=1, multiprocessing_context="fork"
+        )
         try:
-            list(DataLoader(Dies(signal_number), num_workers=1))
+            list(loader)
         except RuntimeError as error:
             for text in (error.__cause__, error):
                 print(re.sub(r"(pid\S*) \d+", r"\1 N", str(text)))
