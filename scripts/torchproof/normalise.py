@@ -24,9 +24,11 @@ _LOG_CLOCK = re.compile(
 )
 _BUILD_SUFFIX = re.compile(r"\b(\d+\.\d+\.\d+)\+(?:cpu|cu\d+)\b")
 # torchrun prints this in a shell where the number of threads is not set.
+_LOGGED = r"^(?:W<time> torch/distributed/run\.py:\d+\] ?)?"
 _THREADS_NOTICE = re.compile(
-    r"W<time> torch/distributed/run\.py:\d+\] ?"
-    r"(?:\*{9,} ?|Setting OMP_NUM_THREADS environment variable .*)?"
+    rf"{_LOGGED}\n{_LOGGED}\*{{9,}} ?\n{_LOGGED}Setting OMP_NUM_THREADS "
+    rf"environment variable .*\n{_LOGGED}\*{{9,}} ?\n",
+    re.MULTILINE,
 )
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _RANK = r"(?P<rank>(?:\[(?:default|rank)\d+\]:\s?)?)"
@@ -50,8 +52,9 @@ def normalise(output: bytes | str, folder: Path | None = None) -> str:
             text = text.replace(spelling + "/", "").replace(spelling, ".")
     lines = _without_our_frames(text.replace("\r\n", "\n").split("\n"))
     lines = [_normalise_line(line) for line in lines]
-    lines = [line for line in lines if not _THREADS_NOTICE.fullmatch(line)]
     folded = "\n".join(_fold_tracebacks(lines)).rstrip("\n")
+    if "Setting OMP_NUM_THREADS" in folded:
+        folded = _THREADS_NOTICE.sub("", folded + "\n").rstrip("\n")
     return folded + "\n" if folded else ""
 
 

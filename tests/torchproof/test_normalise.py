@@ -39,6 +39,11 @@ GOLDEN: dict[str, tuple[str, str]] = {
         "W1130 12:00:01.123000 4711 torch/distributed/run.py:874] another\n",
         "W<time> torch/distributed/run.py:874] another\n",
     ),
+    "torchrun's notice about threads, without a prefix": (
+        "\n*****************\nSetting OMP_NUM_THREADS environment variable for "
+        "each process to be 1 in default\n*****************\nrank 0\n",
+        "rank 0\n",
+    ),
     "the build of torch": ("2.13.0+cpu and 2.13.0+cu130\n", "2.13.0 and 2.13.0\n"),
     "an addition stays": ("1.5+cpu\n", "1.5+cpu\n"),
     "a progress bar": ("10%\r50%\r100%\ndone\n", "100%\ndone\n"),
