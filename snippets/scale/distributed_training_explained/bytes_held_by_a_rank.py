@@ -1,4 +1,6 @@
 # timeout: 180
+import time
+
 import torch
 import torch.distributed as dist
 import torch.multiprocessing as mp
@@ -33,6 +35,7 @@ def worker(rank, port):
         if rank == 0:
             print(f"{name:7}", *(f"{held:,}" for held in everyone))
     dist.destroy_process_group()
+    time.sleep(1)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 # timeout: 180
+import time
 from collections import Counter
 
 import torch
@@ -33,6 +34,7 @@ def worker(rank, port):
         if rank == 0:
             print(strategy, dict(counts))
     dist.destroy_process_group()
+    time.sleep(1)
 
 
 counts = Counter()

@@ -20,6 +20,7 @@ def worker(rank, port):
     except RuntimeError as error:
         if rank == 0:
             print("other dtype:", str(error).split(". ")[0])
+    dist.destroy_process_group()
 
 
 if __name__ == "__main__":

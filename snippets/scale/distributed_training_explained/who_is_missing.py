@@ -16,6 +16,7 @@ def worker(rank, port):
     if rank == 0:
         store.set("rank 0 is through", "")
     store.wait(["rank 0 is through"])
+    dist.destroy_process_group()
 
 
 if __name__ == "__main__":
