@@ -71,10 +71,10 @@ def test_a_page_has_a_picture_drawn_for_it(page: str) -> None:
 
 @pytest.mark.parametrize("page", book())
 def test_a_page_shows_enough_programs_and_enough_that_goes_wrong(page: str) -> None:
-    """Twelve programs; four that end in an error, warn, or show damage.
+    """Twelve programs, three of which raise, warn or print an error they caught.
 
-    Damage can't be counted by a machine: one that raises or warns can, or that
-    prints the text of an error which it caught.
+    A page owes four that go wrong. The fourth may be damage shown in numbers,
+    which no machine can tell from any other number.
     """
     text = (DOCS / page).read_text()
     shown = set(re.findall(r'(?m)^--8<-- "([^"]+\.py)"$', text))
