@@ -13,7 +13,7 @@ from tests.mutations import Mutation, Replay
 from torchproof.includes import read_lines
 from torchproof.page import Page, load_page
 from torchproof.proving import Proof, prove
-from torchproof.runner import ARTEFACTS
+from torchproof.run_folder import ARTEFACTS
 from torchproof.site import Site
 from torchproof.snippet import Snippet, discover
 from torchproof.upkeep import is_cpu_build

@@ -9,11 +9,13 @@ from __future__ import annotations
 import atexit
 import builtins
 import gc
+import itertools
 import json
 import os
 import random
 import resource
 import sys
+import tempfile
 import threading
 import types
 import weakref
@@ -116,13 +118,16 @@ def leave_no_trace() -> None:
     """In the warmed process, before any fork: what children must not inherit.
 
     Its exit handlers, of which torch's cost each child 45 ms, the names of these
-    modules, and its garbage: a font among it complains when a child, which no
+    modules, the place it found for temporary files, the number of threads that it
+    started, and its garbage: a font among it complains when a child, which no
     longer has its open file, collects it. What a program relies on stays. Done
     once: touching thousands of objects in each child would copy the pages that
     they lie on.
     """
     _OURS.extend(m for m in sys.modules if m.partition(".")[0] == "torchproof")
     atexit._clear()
+    tempfile.tempdir = None
+    threading._counter = itertools.count(1).__next__  # type: ignore[attr-defined]
     registry = weakref.finalize._registry  # type: ignore[attr-defined]
     for info in list(registry.values()):
         info.atexit = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import secrets
@@ -10,26 +9,17 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from torchproof.environment import declared_environment, prepare_matplotlib
-from torchproof.normalise import normalise
-from torchproof.snippet import Snippet
+from torchproof.faults import FaultsFound
+from torchproof.run import LIMITS, MEGABYTE, Job, Run
+from torchproof.run_folder import collect, prepare
+from torchproof.walls_wanted import NAME, Wanted, wanted_walls, without_walls
 from torchproof.warming import Warmed, WarmProcessDied
 
-MEGABYTE = 1 << 20
-LIMITS = {
-    "memory": 2048 * MEGABYTE,
-    "output": 1 * MEGABYTE,
-    "disk": 256 * MEGABYTE,
-    "processes": 64,
-}
-ARTEFACTS = (".svg", ".csv")
-# The time that a file given to a snippet bears: one that it wrote itself bears another.
-COPIED = 1_000_000_000.0
+__all__ = ["LIMITS", "MEGABYTE", "Job", "Run", "Runner"]
 MANY = 100
 # What makes a program import torch._dynamo or pyplot: it waits for the process
 # that has them, instead of importing them itself.
@@ -37,42 +27,6 @@ NEEDS_FULL = re.compile(
     r"optim|func\b|compile|deterministic|matplotlib|checkpoint|dynamo|meta|dispatch"
     r"|flop"
 )
-
-
-@dataclass(frozen=True)
-class Job:
-    """A snippet to run, and the files that lie beside it (name → where from).
-
-    `fresh` starts a new interpreter instead of a fork of the warmed one.
-    """
-
-    snippet: Snippet
-    files: dict[str, Path] = field(default_factory=dict)
-    fresh: bool = False
-
-
-@dataclass(frozen=True)
-class Run:
-    """What one run did.
-
-    `output` is what a terminal would show, normalised; `exit_code` is negative
-    for a signal; `stopped` names the limit that ended it; `opened` are the given
-    files that it read, None where that can't be told; `artefacts` are the plots
-    and tables that it saved.
-    """
-
-    snippet: Snippet
-    output: str
-    exit_code: int
-    stopped: str | None
-    seconds: float
-    opened: frozenset[str] | None
-    artefacts: dict[str, bytes]
-
-    @property
-    def transcript(self) -> str:
-        """The output file's text: the command, then what it printed."""
-        return f"$ {self.snippet.command}\n{self.output}"
 
 
 class Runner:
@@ -84,12 +38,19 @@ class Runner:
         changes: dict[str, str | None] | None = None,
         at_once: int | None = None,
         limits: dict[str, int] | None = None,
+        walls: Wanted | None = None,
     ) -> None:
-        folder = prepare_matplotlib(cache / "matplotlib")
-        self._environment = declared_environment(folder, changes)
+        """`walls` is whether snippets are shut in; by default the environment says."""
+        self._matplotlib = prepare_matplotlib((cache / "matplotlib").resolve())
+        self._environment = declared_environment(self._matplotlib, changes)
+        self._walls = walls or wanted_walls()
+        self._walled = self._walls is not Wanted.NO and sys.platform == "linux"
         self._at_once = at_once or _cores()
         self._limits = {**LIMITS, **(limits or {})}
         self._warmed: Warmed | None = None
+        self._folder = Path()
+        self._told = False
+        self._stillborn = 0
         self._next = 0
 
     def __enter__(self) -> Runner:
@@ -102,16 +63,28 @@ class Runner:
         """Start the warmed processes now, fit for `jobs`; without, for anything."""
         if self._warmed is None:
             plots = sum("matplotlib" in job.snippet.code for job in jobs)
+            self._folder = Path(tempfile.mkdtemp(prefix="torchproof-")).resolve()
             self._warmed = Warmed(
                 self._environment,
                 draws=not jobs or plots > 1,
                 many=not jobs or len(jobs) >= MANY,
+                scratch=str(self._folder),
+                behind_walls=self._walled,
+                matplotlib=str(self._matplotlib),
             )
 
     def close(self) -> None:
         if self._warmed is not None:
             self._warmed.close()
             self._warmed = None
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    @property
+    def bare(self) -> str | None:
+        """Why snippets run without walls; None where they run behind them."""
+        if not self._walled:
+            return f"{NAME} is off" if sys.platform == "linux" else "not on Linux"
+        return (self._warmed.bare if self._warmed else None) or None
 
     def run(
         self, jobs: Iterable[Job], started: Callable[[Job], None] = lambda job: None
@@ -124,33 +97,48 @@ class Runner:
         if not waiting:
             return
         self.warm_up(waiting)
-        root = Path(tempfile.mkdtemp(prefix="torchproof-")).resolve()
         running: dict[int, tuple[Job, Path]] = {}
         try:
             while waiting or running:
                 assert self._warmed is not None
-                self._start_what_can(waiting, running, root, started)
+                self._start_what_can(waiting, running, started)
                 try:
                     for answer in list(self._warmed.answers()):
+                        if "ready" in answer:
+                            self._speak_of_walls(answer["bare"])
                         if "id" in answer:
                             job, folder = running.pop(answer["id"])
-                            yield _collect(job, folder, answer)
+                            yield collect(job, folder, answer)
                 except WarmProcessDied:
-                    self.close()
-                    for job, folder in running.values():
-                        yield _collect(job, folder, _DIED)
+                    died = [collect(*one, _DIED) for one in running.values()]
                     running.clear()
+                    self._never_ran(died)
+                    self.close()
+                    yield from died
                     self.warm_up(waiting)
         finally:
             if running:
                 self.close()
-            shutil.rmtree(root, ignore_errors=True)
+
+    def _never_ran(self, died: list[Run]) -> None:
+        """Raise OSError when it is for the second time in a row that none began."""
+        self._stillborn = 0 if died else self._stillborn + 1
+        if self._stillborn > 1:
+            raise OSError("the process that runs snippets ends before it can")
+
+    def _speak_of_walls(self, reason: str) -> None:
+        """Go on with a warning, once, or not at all, where there are no walls."""
+        if not reason or self._told:
+            return
+        self._told = True
+        if self._walls is Wanted.MUST:
+            raise FaultsFound([without_walls(reason)])
+        print(f"warning: {without_walls(reason)}", file=sys.stderr)
 
     def _start_what_can(
         self,
         waiting: list[Job],
         running: dict[int, tuple[Job, Path]],
-        root: Path,
         started: Callable[[Job], None],
     ) -> None:
         assert self._warmed is not None
@@ -165,7 +153,7 @@ class Runner:
             if which is None:
                 continue
             self._next += 1
-            folder = _prepare(job, root / str(self._next))
+            folder = prepare(job, self._folder / str(self._next), self._matplotlib)
             try:
                 self._warmed.ask(which, self._request(job, folder))
             except WarmProcessDied:
@@ -212,6 +200,7 @@ class Runner:
                 **self._environment,
                 "HOME": str(home),
                 "TMPDIR": str(home),
+                "MPLCONFIGDIR": str(folder / "matplotlib"),
             },
         }
 
@@ -222,63 +211,8 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _without_metadata(path: Path) -> bytes:
-    """An artefact's bytes; a plot's without the date and the plotter's version."""
-    content = path.read_bytes()
-    return _METADATA.sub(b"", content) if path.suffix == ".svg" else content
-
-
-_METADATA = re.compile(rb"\s*<metadata>.*?</metadata>", re.DOTALL)
 _DIED = {"exit": -9, "stopped": "machine", "seconds": 0.0}
 
 
 def _is_fresh(job: Job, warmed: Warmed) -> bool:
     return job.fresh or bool(job.snippet.directives.run) or not warmed.can_fork
-
-
-def _prepare(job: Job, folder: Path) -> Path:
-    work = folder / "work"
-    work.mkdir(parents=True)
-    (folder / "home").mkdir()
-    for name, source in job.files.items():
-        target = work / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, target)
-        os.utime(target, (COPIED, COPIED))
-    (work / job.snippet.name).write_text(job.snippet.code)
-    return folder
-
-
-def _collect(job: Job, folder: Path, answer: dict[str, Any]) -> Run:
-    work = folder / "work"
-    output = b""
-    with suppress(OSError), (folder / "output").open("rb") as stream:
-        output = stream.read(LIMITS["output"] + 1)
-    opened: frozenset[str] | None = None
-    with suppress(OSError, ValueError):
-        names = json.loads((folder / "opened.json").read_text())
-        if "*" not in names:
-            opened = frozenset(names) & frozenset(job.files)
-    artefacts = (
-        {
-            path.name: _without_metadata(path)
-            for path in sorted(work.iterdir())
-            if path.suffix in ARTEFACTS
-            and path.is_file()
-            and not path.is_symlink()
-            and (path.name not in job.files or path.stat().st_mtime != COPIED)
-        }
-        if not answer["stopped"]
-        else {}
-    )
-    run = Run(
-        job.snippet,
-        "" if answer["stopped"] else normalise(output, work),
-        answer["exit"],
-        answer["stopped"],
-        answer["seconds"],
-        opened,
-        artefacts,
-    )
-    shutil.rmtree(folder, ignore_errors=True)
-    return run

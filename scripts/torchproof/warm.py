@@ -9,7 +9,6 @@ when the snippet ends; when the socket closes, so is everything else.
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
 import resource
@@ -23,35 +22,35 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from torchproof import processes
+from torchproof import kernel, processes
 from torchproof.as_main import leave_no_trace, run_as_main
+from torchproof.enforcing import TICK, Child, enforce, printed
+from torchproof.first_process import run_behind_walls
 from torchproof.preloading import draw_once, preload, use_large_pages
+from torchproof.sandbox import (
+    Walls,
+    fork_into_new_pids,
+    give_up_rights,
+    start_inside,
+    walls_for,
+)
 
-TICK = 0.05
-PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
-
-
-@dataclass
-class Child:
-    """One running snippet: its request, when it started, why it was stopped."""
-
-    pid: int
-    request: dict[str, Any]
-    started: float
-    stopped: str | None = None
+MOST_TASKS = 4096
 
 
-def tell_kernel(option: int, value: int) -> None:
-    """prctl, where there is one."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None, use_errno=True).prctl(option, value, 0, 0, 0)
+@dataclass(frozen=True)
+class Ground:
+    """Where snippets run: behind walls, or, for the reason given, without."""
+
+    walls: Walls | None
+    reason: str = ""
 
 
-def serve(connection: socket.socket) -> None:
+def serve(connection: socket.socket, ground: Ground) -> None:
     """Answer requests until the other side closes."""
-    tell_kernel(PR_SET_CHILD_SUBREAPER, 1)
+    kernel.tell(kernel.SET_SUBREAPER, 1)
     try:
-        _send(connection, {"ready": True})
+        _send(connection, {"ready": True, "bare": ground.reason})
     except OSError:
         # The other side closed while this one imported: Ctrl-C, early.
         return
@@ -79,10 +78,10 @@ def serve(connection: socket.socket) -> None:
                     break
                 *requests, waiting = (waiting + data).split(b"\n")
                 for line in requests:
-                    child = _start(json.loads(line))
+                    child = _start(json.loads(line), ground.walls)
                     running[child.pid] = child
             _reap(running, connection)
-            _enforce(running, own)
+            enforce(running, own)
     finally:
         for pid in processes.snapshot().family(os.getpid())[1:]:
             processes.kill(pid)
@@ -92,27 +91,32 @@ def _send(connection: socket.socket, message: dict[str, Any]) -> None:
     connection.sendall(json.dumps(message).encode() + b"\n")
 
 
-def _start(request: dict[str, Any]) -> Child:
+def _start(request: dict[str, Any], walls: Walls | None) -> Child:
     started = time.monotonic()
-    pid = os.fork()
+    told, tell = os.pipe() if walls else (None, None)
+    pid = fork_into_new_pids() if walls else os.fork()
     if pid == 0:
-        status = 70
+        code = 70
         try:
-            status = _become(request)
+            if walls and tell is not None:
+                run_behind_walls(walls, request, tell, lambda: _become(request, walls))
+            else:
+                code = _become(request, None)
         except BaseException:
             traceback.print_exc()
         finally:
-            os._exit(status)
-    return Child(pid, request, started)
+            os._exit(code)
+    if tell is not None:
+        os.close(tell)
+    return Child(pid, request, started, told)
 
 
-def _become(request: dict[str, Any]) -> int:
+def _become(request: dict[str, Any], walls: Walls | None) -> int:
     """In the child: leave the parent's state, take the snippet's, run it."""
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.setsid()
-    tell_kernel(PR_SET_PDEATHSIG, signal.SIGKILL)
     nothing = os.open(os.devnull, os.O_RDONLY)
     output = os.open(request["output"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     os.dup2(nothing, 0)
@@ -126,6 +130,11 @@ def _become(request: dict[str, Any]) -> int:
     limits = request["limits"]
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_FSIZE, (limits["disk"], limits["disk"]))
+    if walls:
+        give_up_rights(walls)
+        # Far more than is allowed: it holds until the next look at who runs.
+        resource.setrlimit(resource.RLIMIT_NPROC, (MOST_TASKS, MOST_TASKS))
+    kernel.tell(kernel.SET_DEATH_SIGNAL, signal.SIGKILL)
     if not request["warm"]:
         # Ignored signals survive an exec; a fresh program expects none.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -152,24 +161,27 @@ def _reap(running: dict[int, Child], connection: socket.socket) -> None:
     for child, status in ended:
         # Quick enough to end between two looks, and still far too much.
         limits = child.request["limits"]
-        if child.stopped is None and _printed(child) > limits["output"]:
+        if child.stopped is None and printed(child) > limits["output"]:
             child.stopped = "output"
         _send(
             connection,
             {
                 "id": child.request["id"],
-                "exit": os.waitstatus_to_exitcode(status),
+                "exit": _exit_code(child, status),
                 "stopped": child.stopped,
                 "seconds": time.monotonic() - child.started,
             },
         )
 
 
-def _printed(child: Child) -> int:
-    """Bytes of output so far."""
-    with suppress(OSError):
-        return os.stat(child.request["output"]).st_size
-    return 0
+def _exit_code(child: Child, status: int) -> int:
+    """How the snippet ended, as its first process heard; else how that one did."""
+    if child.status is not None:
+        with os.fdopen(child.status) as told:
+            heard = told.read()
+        if heard:
+            return int(heard)
+    return os.waitstatus_to_exitcode(status)
 
 
 def _kill_orphans(running: dict[int, Child]) -> None:
@@ -200,54 +212,36 @@ def _kill_orphans(running: dict[int, Child]) -> None:
 KEEP: set[int] = set()
 
 
-def _enforce(running: dict[int, Child], own: int) -> None:
-    """Stop the snippets that passed a limit.
-
-    `own` is the memory of this process, in bytes, which every fork of it shares.
-    """
-    now = time.monotonic()
-    old = [child for child in running.values() if now - child.started > TICK]
-    if not old:
-        return
-    seen = processes.snapshot()
-    for child in old:
-        family = seen.family(child.pid)
-        child.stopped = child.stopped or _passed_limit(child, now, family, own)
-        if child.stopped is not None:
-            for pid in family:
-                processes.kill(pid)
-
-
-def _passed_limit(child: Child, now: float, family: list[int], own: int) -> str | None:
-    limits = child.request["limits"]
-    if now - child.started > child.request["timeout"]:
-        return "time"
-    if _printed(child) > limits["output"]:
-        return "output"
-    if len(family) > limits["processes"]:
-        return "processes"
-    shared = own * len(family) if child.request["warm"] else 0
-    if processes.memory(family) - shared > limits["memory"]:
-        return "memory"
-    if processes.folder_size(child.request["home"]) > limits["disk"]:
-        return "disk"
-    return None
-
-
 def main() -> None:
-    """Arguments: the socket's descriptor, the first modules, the later ones.
+    """Arguments: the light socket's descriptor, the first modules, the later ones,
+    the full socket's, whether to draw, whether to join pages, and the folders of the
+    snippets and of Matplotlib, both empty where no walls are wanted.
 
     With later modules, a second warmed process is forked that imports them while
-    this one already serves; its socket's descriptor is the fourth argument.
+    this one already serves.
     """
-    first = socket.socket(fileno=int(sys.argv[1]))
-    second = socket.socket(fileno=int(sys.argv[4]))
-    tell_kernel(PR_SET_PDEATHSIG, signal.SIGKILL)
+    light = socket.socket(fileno=int(sys.argv[1]))
+    full = socket.socket(fileno=int(sys.argv[4]))
+    kernel.tell(kernel.SET_DEATH_SIGNAL, signal.SIGKILL)
+    reason = ""
+    if sys.argv[7]:
+        walls = walls_for(sys.argv[7], sys.argv[8])
+        inside = Ground(walls)
+        why = start_inside(walls, lambda: warm_up_and_serve(light, full, inside))
+        reason = why or ""
+    warm_up_and_serve(light, full, Ground(None, reason))
+    os._exit(0)
+
+
+def warm_up_and_serve(
+    light: socket.socket, full: socket.socket, ground: Ground
+) -> None:
+    """Import what `main` was told to, in one process and then a second, and serve."""
     preload(sys.argv[2].split())
     pid = os.fork()
     if pid == 0:
-        first.close()
-        tell_kernel(PR_SET_PDEATHSIG, signal.SIGKILL)
+        light.close()
+        kernel.tell(kernel.SET_DEATH_SIGNAL, signal.SIGKILL)
         try:
             preload(sys.argv[3].split())
             if sys.argv[5]:
@@ -255,11 +249,12 @@ def main() -> None:
             leave_no_trace()
             if sys.argv[6]:
                 use_large_pages()
-            serve(second)
+            serve(full, ground)
+        except BaseException:
+            traceback.print_exc()
         finally:
             os._exit(0)
     KEEP.add(pid)
-    second.close()
+    full.close()
     leave_no_trace()
-    serve(first)
-    os._exit(0)
+    serve(light, ground)

@@ -14,6 +14,8 @@ from typing import Any
 
 from torchproof.preloading import FIRST, LATER
 
+# Where Python and the list of fonts put what they write while importing.
+_SCRATCH = ("TMPDIR", "XDG_CACHE_HOME")
 SCRIPTS = Path(__file__).resolve().parents[1]
 
 
@@ -27,9 +29,21 @@ class Warmed:
     `can_fork` is false where a process that has imported torch must not be
     forked; then both only start commands. With `draws` the second one has drawn a
     plot, with `many` it has made its forks cheap, which pays from a hundred on.
+    Every snippet's folder lies in `scratch`. With `behind_walls` a snippet sees its
+    own and nothing else that is the user's; where the system does not allow that,
+    `bare` says why. `matplotlib` is where that keeps its list of fonts.
     """
 
-    def __init__(self, environment: dict[str, str], *, draws: bool, many: bool) -> None:
+    def __init__(
+        self,
+        environment: dict[str, str],
+        *,
+        draws: bool,
+        many: bool,
+        scratch: str,
+        behind_walls: bool,
+        matplotlib: str,
+    ) -> None:
         self.can_fork = sys.platform == "linux"
         first, second = (FIRST, LATER) if self.can_fork else ((), ())
         light, light_other = socket.socketpair()
@@ -41,8 +55,9 @@ class Warmed:
         self._process = subprocess.Popen(
             [sys.executable, "-c", start, str(light_other.fileno()), " ".join(first),
              " ".join(second), str(full_other.fileno()),
-             "draw" * (draws and self.can_fork), "join" * (many and self.can_fork)],
-            env=environment,
+             "draw" * (draws and self.can_fork), "join" * (many and self.can_fork),
+             scratch * behind_walls, matplotlib],
+            env=environment | dict.fromkeys(_SCRATCH, scratch),
             pass_fds=[light_other.fileno(), full_other.fileno()],
             stdin=subprocess.DEVNULL,
             start_new_session=True,
@@ -55,6 +70,7 @@ class Warmed:
         for name, connection in self._sockets.items():
             self._selector.register(connection, selectors.EVENT_READ, name)
         self.ready: set[str] = set()
+        self.bare = ""
 
     def ask(self, which: str, request: dict[str, Any]) -> None:
         """Start a snippet on one of the two; the answer comes from `answers`."""
@@ -80,6 +96,7 @@ class Warmed:
                 answer = json.loads(line)
                 if "ready" in answer:
                     self.ready.add(which)
+                    self.bare = answer["bare"]
                 yield answer
 
     def close(self) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from torchproof.judging import judge
-from torchproof.runner import Run
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
+from torchproof.snippet import make_snippet
+from torchproof.walls_wanted import Wanted
 
 RunCode = Callable[..., Run]
 
@@ -45,6 +49,14 @@ RUNAWAYS = {
         "        file.write(bytes(1 << 24))\n",
         "wrote more than 256 MB",
     ),
+    "a file of 10 GB with nothing in it": (
+        "open('big', 'wb').truncate(10 << 30)\n",
+        "wrote more than 256 MB",
+    ),
+    "a fork bomb of sessions": (
+        "import os\nwhile True:\n    if os.fork() == 0: os.setsid()\n",
+        "had more than 64 processes",
+    ),
     "many files": (
         "for n in range(100_000):\n    open(f'{n}', 'wb').write(bytes(1 << 22))\n",
         "wrote more than 256 MB",
@@ -65,9 +77,15 @@ def test_a_runaway_is_stopped_with_one_clear_fault(kind: str, run: RunCode) -> N
     assert run("print('next')").output == "next\n"
 
 
-def test_one_that_kills_the_warmed_process_is_named(run: RunCode) -> None:
-    result = run("import os\nos.kill(os.getppid(), 9)\nimport time\ntime.sleep(9)\n")
-    assert (
-        "took the process that runs snippets with it" in judge(result, "x.py")[0].what
+def test_one_that_kills_the_warmed_process_is_named(tmp_path: Path) -> None:
+    killer, _ = make_snippet(
+        "killer.py",
+        "import os, time\nos.kill(os.getppid(), 9)\ntime.sleep(9)\n",
+        "killer.py",
     )
-    assert run("print('next')").output == "next\n"
+    after, _ = make_snippet("after.py", "print('next')\n", "after.py")
+    with Runner(tmp_path, at_once=1, walls=Wanted.NO) as bare:
+        first, second = bare.run([Job(killer), Job(after)])
+    (fault,) = judge(first, "x.py")
+    assert "took the process that runs snippets with it" in fault.what
+    assert second.output == "next\n"
