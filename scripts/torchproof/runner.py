@@ -76,7 +76,10 @@ class Run:
 
 
 class Runner:
-    """Runs jobs on warmed processes that stay up until it is closed."""
+    """Runs jobs on warmed processes that stay up until it is closed.
+
+    Without `forks` every job is a new interpreter, and nothing is imported for it.
+    """
 
     def __init__(
         self,
@@ -84,11 +87,13 @@ class Runner:
         changes: dict[str, str | None] | None = None,
         at_once: int | None = None,
         limits: dict[str, int] | None = None,
+        forks: bool = True,
     ) -> None:
         folder = prepare_matplotlib(cache / "matplotlib")
         self._environment = declared_environment(folder, changes)
         self._at_once = at_once or _cores()
         self._limits = {**LIMITS, **(limits or {})}
+        self._forks = forks
         self._warmed: Warmed | None = None
         self._next = 0
 
@@ -106,6 +111,7 @@ class Runner:
                 self._environment,
                 draws=not jobs or plots > 1,
                 many=not jobs or len(jobs) >= MANY,
+                forks=self._forks,
             )
 
     def close(self) -> None:

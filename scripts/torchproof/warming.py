@@ -25,12 +25,20 @@ class Warmed:
     """Two warmed processes: a light one, ready first, and one with every import.
 
     `can_fork` is false where a process that has imported torch must not be
-    forked; then both only start commands. With `draws` the second one has drawn a
-    plot, with `many` it has made its forks cheap, which pays from a hundred on.
+    forked, and without `forks`; then both import nothing and only start commands.
+    With `draws` the second one has drawn a plot, with `many` it has made its forks
+    cheap, which pays from a hundred on.
     """
 
-    def __init__(self, environment: dict[str, str], *, draws: bool, many: bool) -> None:
-        self.can_fork = sys.platform == "linux"
+    def __init__(
+        self,
+        environment: dict[str, str],
+        *,
+        draws: bool,
+        many: bool,
+        forks: bool = True,
+    ) -> None:
+        self.can_fork = forks and sys.platform == "linux"
         first, second = (FIRST, LATER) if self.can_fork else ((), ())
         light, light_other = socket.socketpair()
         full, full_other = socket.socketpair()
