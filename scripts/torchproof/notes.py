@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 
 from torchproof import recording
 from torchproof.faults import Fault
+from torchproof.gpu_programs import gpus_needed
 from torchproof.page import Page
 from torchproof.recording import CUDA, MEASURED, Recordings
 from torchproof.site import Site
@@ -73,13 +74,17 @@ def gpu_output(
     if state == "recorded":
         return [*_recorded_fence(site, snippet), "", *_recorded_line(
             recordings, snippet, raw)]  # fmt: skip
+    count = gpus_needed(snippet)
+    needs = "a GPU" if count == 1 else f"{count} GPUs"
     return [
-        '!!! unrecorded "Needs a GPU: no output is recorded yet"',
+        f'!!! unrecorded "Needs {needs}: no output is recorded yet"',
         "",
         f"    This program ({_link(snippet, raw)}) cannot run on the machine that "
-        "proves the other outputs. On a machine with a GPU, `make record` runs it, "
-        "and keeps what it prints together with the device, driver, torch and date; "
-        "this note then gives way to that recording.",
+        f"proves the other outputs. On a machine with {needs} from NVIDIA, "
+        "`make record` runs it and all others that wait for one, and "
+        f'`make record ARGS="--only {snippet.key}"` it alone. What it prints is kept, '
+        "together with the device, driver, torch and date, and stands here from then "
+        "on, instead of this note.",
     ]
 
 
@@ -87,11 +92,10 @@ def gpu_tab(
     site: Site, recordings: Recordings, snippet: Snippet, raw: PurePosixPath
 ) -> list[str]:
     """The tab with the recording of a program whose CPU output is shown too."""
-    kept = recordings[snippet.key, CUDA]
     inside = [*_recorded_fence(site, snippet), "", *_recorded_line(
         recordings, snippet, raw)]  # fmt: skip
     indented = [f"    {line}" if line else "" for line in inside]
-    return ["", f'=== "{kept.device}"', "", *indented]
+    return ["", '=== "GPU"', "", *indented]
 
 
 def failure(faults: list[Fault]) -> list[str]:

@@ -80,8 +80,15 @@ def test_without_a_whole_recording_no_output_is_shown(stem: str, tiny: Site) -> 
     path.write_text(path.read_text().replace("3.", "4."))
     text = gpu(tiny, stem)
     assert "no output is recorded yet" in text
-    assert "`make record`" in text
+    assert f'`make record ARGS="--only {TOPIC}/{stem}.py"`' in text
+    assert "Needs a GPU" in text
     assert "tensor" not in text
+
+
+def test_a_program_for_several_gpus_says_how_many(tiny: Site) -> None:
+    path = tiny.snippets / TOPIC / "doubles_on_gpu.py"
+    path.write_text("# needs: cuda\n# run: torchrun --nproc-per-node=gpu\n")
+    assert '"Needs 2 GPUs: no output is recorded yet"' in gpu(tiny, "doubles_on_gpu")
 
 
 def test_a_failure_shows_every_fault() -> None:
