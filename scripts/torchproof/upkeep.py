@@ -81,7 +81,7 @@ def bring_up_to_date(
     A snippet that fails keeps its stored output. What ran and agrees is fresh from
     then on.
     """
-    recordings, _ = recording.load(site)
+    recordings, unreadable = recording.load(site)
     freshness = Freshness(site, recordings)
     jobs = stale_jobs(site, snippets, freshness)
     result = Upkeep()
@@ -92,6 +92,9 @@ def bring_up_to_date(
             result.ran.append(key)
             result.runs[key] = run
             faults = judge(run, site.relative(site.snippets / key))
+            if write and run.snippet.directives.measured:
+                # Writing the file would lose what can't be read in it.
+                faults += unreadable
             if not faults and write:
                 result.changed += _store(site, run, files[key], recordings)
             elif not faults:

@@ -10,8 +10,10 @@ import pytest
 from torchproof import recording
 from torchproof.faults import Fault
 from torchproof.recording import CUDA, MEASURED, Recording, Recordings
+from torchproof.runner import Runner
 from torchproof.site import Site
-from torchproof.snippet import Snippet, make_snippet
+from torchproof.snippet import Snippet, discover, make_snippet
+from torchproof.upkeep import bring_up_to_date
 
 CODE = {CUDA: "# needs: cuda\nimport torch\n", MEASURED: "# measured: a time\n"}
 ENDING = {CUDA: ".cuda.out", MEASURED: ".out"}
@@ -199,3 +201,28 @@ def test_the_page_says_where_it_comes_from() -> None:
     assert cpu.provenance == (
         "EPYC · torch 2.13.0 · Python 3.11 · 2 threads · 2026-11-30"
     )
+
+
+def test_measuring_again_loses_nothing_that_cannot_be_read(
+    tiny: Site, runner: Runner
+) -> None:
+    broken = tiny.recordings.read_text().replace("[", "[[", 1)
+    tiny.recordings.write_text(broken)
+    measured = [s for s in discover(tiny)[0] if s.directives.measured]
+    done = bring_up_to_date(tiny, runner, measured, write=True)
+    assert done.ran == [snippet.key for snippet in measured] != []
+    assert {fault.path for fault in done.all_faults} == {"snippets/recordings.toml"}
+    assert done.changed == []
+    assert tiny.recordings.read_text() == broken
+
+
+def test_a_measurement_is_tied_to_the_data_that_it_read(
+    tiny: Site, runner: Runner
+) -> None:
+    path = tiny.snippets / "basics/every_feature/reads_heights.py"
+    path.write_text("# measured: for a test\n" + path.read_text())
+    measured = [s for s in discover(tiny)[0] if s.stem == "reads_heights"]
+    done = bring_up_to_date(tiny, runner, measured, write=True)
+    assert done.all_faults == []
+    found, _ = recording.load(tiny)
+    assert list(found[measured[0].key, MEASURED].reads) == ["heights.csv"]
