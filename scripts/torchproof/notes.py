@@ -7,6 +7,7 @@ the published snippets.
 from __future__ import annotations
 
 import math
+import re
 from pathlib import PurePosixPath
 
 from torchproof import recording
@@ -81,10 +82,9 @@ def gpu_output(
         "",
         f"    This program ({_link(snippet, raw)}) cannot run on the machine that "
         f"proves the other outputs. On a machine with {needs} from NVIDIA, "
-        "`make record` runs it and all others that wait for one, and "
-        f'`make record ARGS="--only {snippet.key}"` it alone. What it prints is kept, '
-        "together with the device, driver, torch and date, and stands here from then "
-        "on, instead of this note.",
+        f'`make record ARGS="--only {snippet.key}"` runs it, and `make record` all '
+        "that wait for one. What it prints is kept, together with the device, driver, "
+        "torch and date, and then stands here instead of this note.",
     ]
 
 
@@ -152,7 +152,9 @@ def reading_minutes(page: Page) -> int:
 
 def _recorded_fence(site: Site, snippet: Snippet) -> list[str]:
     text = (site.snippets / snippet.recording_key).read_text()
-    return ["```console", *text.rstrip("\n").split("\n"), "```"]
+    longest = max(map(len, re.findall("`+", text)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return [f"{fence}console", *text.rstrip("\n").split("\n"), fence]
 
 
 def _recorded_line(
