@@ -19,9 +19,9 @@ def uncommitted(root: Path, paths: Collection[str]) -> set[str]:
     """
     if not paths:
         return set()
-    changed = _git(root, ["diff", "HEAD", "--name-only", "--relative", "-z"], paths)
     unknown = _git(root, ["ls-files", "--others", "-z"], paths)
-    return set(changed) | set(unknown)
+    changed = _git(root, ["diff", "HEAD", "--name-only", "--relative", "-z"], paths)
+    return {*unknown, *changed}
 
 
 def _git(root: Path, options: list[str], paths: Collection[str]) -> list[str]:
