@@ -53,7 +53,10 @@ def test_a_file_that_is_gone_differs(root: Path) -> None:
     assert uncommitted(root, ["a.py"]) == {"a.py"}
 
 
-def test_without_a_repository_or_a_commit_git_cannot_say(tmp_path: Path) -> None:
+def test_without_a_repository_or_a_commit_git_cannot_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
     (tmp_path / "a.py").write_text("\n")
     with pytest.raises(NoHistory, match="not a git repository"):
         uncommitted(tmp_path, ["a.py"])
