@@ -5,6 +5,7 @@ RUN := .venv/bin/python
 PAGE ?=
 ADDRESS ?= 127.0.0.1:8000
 UV ?= uv
+ARGS ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup serve test site update proof stability record bench clean lock
@@ -38,8 +39,8 @@ proof: setup ## prove every page, or one: make proof PAGE=docs/x/y.md
 stability: setup ## run every snippet under other conditions
 	@$(RUN) scripts/stability.py
 
-record: ## record GPU outputs with this machine's own torch
-	@$(PYTHON) scripts/record.py
+record: ## record GPU outputs with this machine's own torch: ARGS="--list"
+	@$(PYTHON) scripts/record.py $(ARGS)
 
 bench: setup ## measure against other ways of doing the same work
 	@$(RUN) bench/run.py

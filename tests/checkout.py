@@ -64,14 +64,20 @@ class Started:
 
 
 @contextmanager
-def started(root: Path, script: str, *arguments: str) -> Iterator[Started]:
+def started(
+    root: Path,
+    script: str,
+    *arguments: str,
+    python: str | Path = sys.executable,
+    changes: dict[str, str] | None = None,
+) -> Iterator[Started]:
     """Run a script of the checkout, in a session of its own; killed at the end."""
     log = root / "tmp" / f"{script}.log"
     with log.open("wb") as stream:
         process = subprocess.Popen(
-            [sys.executable, str(root / "scripts" / script), *arguments],
+            [python, str(root / "scripts" / script), *arguments],
             cwd=root,
-            env=environment(root),
+            env=environment(root) | (changes or {}),
             stdin=subprocess.DEVNULL,
             stdout=stream,
             stderr=subprocess.STDOUT,
@@ -90,12 +96,18 @@ def started(root: Path, script: str, *arguments: str) -> Iterator[Started]:
         process.wait()
 
 
-def run(root: Path, script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a script of the checkout to its end."""
+def run(
+    root: Path,
+    script: str,
+    *arguments: str,
+    python: str | Path = sys.executable,
+    changes: dict[str, str] | None = None,
+) -> subprocess.CompletedProcess[str]:
+    """Run a script of the checkout to its end; `changes` are of its environment."""
     return subprocess.run(
-        [sys.executable, str(root / "scripts" / script), *arguments],
+        [python, str(root / "scripts" / script), *arguments],
         cwd=root,
-        env=environment(root),
+        env=environment(root) | (changes or {}),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

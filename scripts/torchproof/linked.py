@@ -10,6 +10,7 @@ from torchproof.site import Site
 
 _LINK = re.compile(r"(?<!!)\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)")
 OUTPUT_ENDINGS = (".out", ".svg")
+_LOOKS_AROUND = re.compile(r"\b(?:glob|rglob|iterdir|listdir|scandir|walk)\b")
 
 
 def links_to_files(site: Site, page: Path) -> list[Path]:
@@ -43,3 +44,14 @@ def files_beside(
 ) -> dict[str, Path]:
     """The data files for the snippet `name` of `topic`."""
     return {n: path for n, path in topics.get(topic, {}).items() if n != name}
+
+
+def read_by(code: str, files: dict[str, Path]) -> list[str]:
+    """Names of the files that a program may read, as its text tells: sorted.
+
+    Those whose name, or name without its ending, it holds; all, if it looks around
+    in its folder. For a program whose reading nothing traces.
+    """
+    if _LOOKS_AROUND.search(code):
+        return sorted(files)
+    return sorted(name for name in files if Path(name).stem in code)

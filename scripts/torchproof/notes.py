@@ -7,10 +7,12 @@ the published snippets.
 from __future__ import annotations
 
 import math
+import re
 from pathlib import PurePosixPath
 
 from torchproof import recording
 from torchproof.faults import Fault
+from torchproof.gpu_programs import gpus_needed
 from torchproof.page import Page
 from torchproof.recording import CUDA, MEASURED, Recordings
 from torchproof.site import Site
@@ -73,13 +75,16 @@ def gpu_output(
     if state == "recorded":
         return [*_recorded_fence(site, snippet), "", *_recorded_line(
             recordings, snippet, raw)]  # fmt: skip
+    count = gpus_needed(snippet)
+    needs = "a GPU" if count == 1 else f"{count} GPUs"
     return [
-        '!!! unrecorded "Needs a GPU: no output is recorded yet"',
+        f'!!! unrecorded "Needs {needs}: no output is recorded yet"',
         "",
         f"    This program ({_link(snippet, raw)}) cannot run on the machine that "
-        "proves the other outputs. On a machine with a GPU, `make record` runs it, "
-        "and keeps what it prints together with the device, driver, torch and date; "
-        "this note then gives way to that recording.",
+        f"proves the other outputs. On a machine with {needs} from NVIDIA, "
+        f'`make record ARGS="--only {snippet.key}"` runs it, and `make record` all '
+        "that wait for one. What it prints is kept, together with the device, driver, "
+        "torch and date, and then stands here instead of this note.",
     ]
 
 
@@ -87,11 +92,10 @@ def gpu_tab(
     site: Site, recordings: Recordings, snippet: Snippet, raw: PurePosixPath
 ) -> list[str]:
     """The tab with the recording of a program whose CPU output is shown too."""
-    kept = recordings[snippet.key, CUDA]
     inside = [*_recorded_fence(site, snippet), "", *_recorded_line(
         recordings, snippet, raw)]  # fmt: skip
     indented = [f"    {line}" if line else "" for line in inside]
-    return ["", f'=== "{kept.device}"', "", *indented]
+    return ["", '=== "GPU"', "", *indented]
 
 
 def failure(faults: list[Fault]) -> list[str]:
@@ -148,7 +152,9 @@ def reading_minutes(page: Page) -> int:
 
 def _recorded_fence(site: Site, snippet: Snippet) -> list[str]:
     text = (site.snippets / snippet.recording_key).read_text()
-    return ["```console", *text.rstrip("\n").split("\n"), "```"]
+    longest = max(map(len, re.findall("`+", text)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return [f"{fence}console", *text.rstrip("\n").split("\n"), fence]
 
 
 def _recorded_line(

@@ -1,7 +1,8 @@
 """Outputs that are kept, not run again: of a GPU, and of measurements.
 
-snippets/recordings.toml says for each what made it, the hash of the snippet that
-it belongs to, and the hash of each file that was kept, so that nobody edits one.
+snippets/recordings.toml says for each what made it, the hashes of the snippet that
+it belongs to and of the data files that this read, and the hash of each file that
+was kept, so that nobody edits one.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Recording:
     """Where a kept output comes from; `sha256` is its snippet's, `date` is ISO.
 
     `kept` has the sha256 of each kept file by its name: the output, its plots and
-    their data.
+    their data; `reads`, that of each data file that the snippet read.
     """
 
     sha256: str
@@ -45,16 +46,22 @@ class Recording:
     threads: str
     date: str
     kept: dict[str, str] = field(default_factory=dict)
+    reads: dict[str, str] = field(default_factory=dict)
 
     @property
     def provenance(self) -> str:
-        """One line for the page, under the output."""
-        where = self.device if self.device != "cpu" else self.machine
+        """One line for the page, under the output.
+
+        A GPU's names the CPU too: what runs on one is often compared with the other.
+        """
+        threads = f"{self.threads} thread{'s' * (self.threads != '1')}"
+        versions = f"torch {self.torch} · Python {self.python}"
+        if self.device == "cpu":
+            return f"{self.machine} · {versions} · {threads} · {self.date}"
         driver = f" · driver {self.driver}" if self.driver else ""
-        threads = f" · {self.threads} thread{'s' * (self.threads != '1')}"
         return (
-            f"{where}{driver} · torch {self.torch} · Python {self.python}"
-            f"{threads if self.device == 'cpu' else ''} · {self.date}"
+            f"{self.device}{driver} · {versions} · CPU: {self.machine}, {threads}"
+            f" · {self.date}"
         )
 
 
@@ -73,14 +80,33 @@ def load(site: Site) -> tuple[Recordings, list[Fault]]:
     found: Recordings = {}
     faults: list[Fault] = []
     for key, kinds in data.items():
+        if not isinstance(kinds, dict):
+            faults.append(Fault(where, 1, f"{key} is no table", "delete it"))
+            continue
         for kind, fields in kinds.items():
             try:
-                found[key, kind] = Recording(**fields)
+                found[key, kind] = _recording(kind, fields)
             except TypeError as error:
                 faults.append(
-                    Fault(where, 1, f"{key} ({kind}): {error}", "record it again")
-                )
+                    Fault(where, 1, f"{key} ({kind}): {error}",
+                          "delete the entry, and record it again")
+                )  # fmt: skip
     return found, faults
+
+
+def _recording(kind: str, fields: object) -> Recording:
+    """Raises TypeError, with what is wrong."""
+    if kind not in (CUDA, MEASURED):
+        raise TypeError(f"is neither {CUDA} nor {MEASURED}")
+    if not isinstance(fields, dict):
+        raise TypeError("is no table")
+    for name, value in fields.items():
+        hashed = isinstance(value, dict) and all(
+            isinstance(one, str) for one in value.values()
+        )
+        if not (hashed if name in ("kept", "reads") else isinstance(value, str)):
+            raise TypeError(f"has another {name} than the commands write")
+    return Recording(**fields)
 
 
 def save(site: Site, recordings: Recordings) -> bool:
@@ -88,25 +114,37 @@ def save(site: Site, recordings: Recordings) -> bool:
     lines = [HEADER]
     for (key, kind), recording in sorted(recordings.items()):
         fields = asdict(recording)
-        kept = fields.pop("kept")
+        tables = {name: fields.pop(name) for name in ("kept", "reads")}
         lines.append(f"[{json.dumps(key)}.{kind}]\n")
         lines += [
             f"{name} = {json.dumps(value, ensure_ascii=False)}\n"
             for name, value in fields.items()
         ]
-        if kept:
-            lines.append(f"\n[{json.dumps(key)}.{kind}.kept]\n")
-            lines += [f'{json.dumps(n)} = "{kept[n]}"\n' for n in sorted(kept)]
+        for name, table in tables.items():
+            if table:
+                lines.append(f"\n[{json.dumps(key)}.{kind}.{name}]\n")
+                lines += [f'{json.dumps(n)} = "{table[n]}"\n' for n in sorted(table)]
         lines.append("\n")
     return write_if_changed(
         site.recordings, "".join(lines).rstrip("\n").encode() + b"\n"
     )
 
 
-def is_current(recordings: Recordings, snippet: Snippet, kind: str) -> bool:
-    """Whether the snippet is still the one that the recording was made with."""
+def is_current(site: Site, recordings: Recordings, snippet: Snippet, kind: str) -> bool:
+    """Whether snippet and data are still those that the recording was made with."""
+    return _outdated(site, recordings, snippet, kind) == []
+
+
+def _outdated(
+    site: Site, recordings: Recordings, snippet: Snippet, kind: str
+) -> list[str] | None:
+    """Names of the snippet and data files that changed since; None: no recording."""
     recording = recordings.get((snippet.key, kind))
-    return recording is not None and recording.sha256 == snippet.sha256
+    if recording is None:
+        return None
+    changed = [] if recording.sha256 == snippet.sha256 else [snippet.name]
+    now = hashes(site, snippet, recording.reads)
+    return changed + [n for n in sorted(now) if now[n] != recording.reads[n]]
 
 
 def hashes(site: Site, snippet: Snippet, names: Iterable[str]) -> dict[str, str]:
@@ -130,7 +168,7 @@ def edited(
 
 def is_whole(site: Site, recordings: Recordings, snippet: Snippet, kind: str) -> bool:
     """Whether a recording fits its snippet and nobody edited what was kept."""
-    current = is_current(recordings, snippet, kind)
+    current = is_current(site, recordings, snippet, kind)
     return current and not edited(site, recordings, snippet, kind)
 
 
@@ -147,22 +185,17 @@ def check(site: Site, recordings: Recordings, snippets: list[Snippet]) -> list[F
     faults: list[Fault] = []
     for snippet in snippets:
         where = site.relative(site.snippets / snippet.key)
-        stale = gpu_state(site, recordings, snippet) == "stale"
-        if stale and not is_current(recordings, snippet, CUDA):
-            faults.append(
-                Fault(where, 1, "was changed after its GPU output was recorded",
-                      "run `make record` on a machine with a GPU, or delete "
-                      f"{snippet.recording_key} and its entry in recordings.toml")
-            )  # fmt: skip
+        faults += _stale(site, recordings, snippet)
         if snippet.directives.measured and not is_current(
-            recordings, snippet, MEASURED
+            site, recordings, snippet, MEASURED
         ):
-            faults.append(
-                Fault(where, 1, "has no measurement, or was changed after it",
-                      "run `make update` on a quiet machine")
-            )  # fmt: skip
+            data = _outdated(site, recordings, snippet, MEASURED) or []
+            what = "has no measurement, or was changed after it"
+            if data and snippet.name not in data:
+                what = f"was measured with another {data[0]}"
+            faults.append(Fault(where, 1, what, "run `make update` on a quiet machine"))
         for kind in (CUDA, MEASURED):
-            if is_current(recordings, snippet, kind):
+            if is_current(site, recordings, snippet, kind):
                 faults += [
                     Fault(site.relative((site.snippets / snippet.key).parent / name),
                           1, "is not what was kept",
@@ -179,7 +212,31 @@ def check(site: Site, recordings: Recordings, snippets: list[Snippet]) -> list[F
     return faults
 
 
-def measured_here(snippet: Snippet, kept: dict[str, str]) -> Recording:
+def _stale(site: Site, recordings: Recordings, snippet: Snippet) -> list[Fault]:
+    """Faults for a GPU output that its snippet, or what this read, left behind."""
+    output = site.snippets / snippet.recording_key
+    outdated = _outdated(site, recordings, snippet, CUDA)
+    name = PurePosixPath(snippet.recording_key).name
+    remedy = "run `make record` on a machine with a GPU, or delete " + name
+    if outdated is None:
+        if not output.exists():
+            return []
+        what = "has no entry in recordings.toml: nothing says what printed it"
+        return [Fault(site.relative(output), 1, what, remedy)]
+    folder = (site.snippets / snippet.key).parent
+    return [
+        Fault(site.relative(folder / changed), 1,
+              "was changed after its GPU output was recorded"
+              if changed == snippet.name
+              else f"was changed after {snippet.name} had read it, for its GPU output",
+              f"{remedy} and its entry in recordings.toml")
+        for changed in outdated
+    ]  # fmt: skip
+
+
+def measured_here(
+    snippet: Snippet, kept: dict[str, str], reads: dict[str, str] | None = None
+) -> Recording:
     """The provenance of a measurement made by this machine, now."""
     return Recording(
         sha256=snippet.sha256,
@@ -191,6 +248,7 @@ def measured_here(snippet: Snippet, kept: dict[str, str]) -> Recording:
         threads=PINS["OMP_NUM_THREADS"],
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
         kept=kept,
+        reads=reads or {},
     )
 
 

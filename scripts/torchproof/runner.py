@@ -30,7 +30,10 @@ NEEDS_FULL = re.compile(
 
 
 class Runner:
-    """Runs jobs on warmed processes that stay up until it is closed."""
+    """Runs jobs on warmed processes that stay up until it is closed.
+
+    Without `forks` every job is a new interpreter, and nothing is imported for it.
+    """
 
     def __init__(
         self,
@@ -39,6 +42,7 @@ class Runner:
         at_once: int | None = None,
         limits: dict[str, int] | None = None,
         walls: Wanted | None = None,
+        forks: bool = True,
     ) -> None:
         """`walls` is whether snippets are shut in; by default the environment says."""
         self._matplotlib = prepare_matplotlib((cache / "matplotlib").resolve())
@@ -47,6 +51,7 @@ class Runner:
         self._walled = self._walls is not Wanted.NO and sys.platform == "linux"
         self._at_once = at_once or _cores()
         self._limits = {**LIMITS, **(limits or {})}
+        self._forks = forks
         self._warmed: Warmed | None = None
         self._folder = Path()
         self._told = False
@@ -71,6 +76,7 @@ class Runner:
                 scratch=str(self._folder),
                 behind_walls=self._walled,
                 matplotlib=str(self._matplotlib),
+                forks=self._forks,
             )
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from torchproof import recording
 from torchproof.faults import Fault
 from torchproof.freshness import Freshness
 from torchproof.judging import judge
-from torchproof.linked import files_beside, files_by_topic
+from torchproof.linked import files_beside, files_by_topic, read_by
 from torchproof.outputs import compare_with_run, is_exact_machine, write_run
 from torchproof.recording import MEASURED, Recordings
 from torchproof.runner import Job, Run, Runner
@@ -81,7 +81,7 @@ def bring_up_to_date(
     A snippet that fails keeps its stored output. What ran and agrees is fresh from
     then on.
     """
-    recordings, _ = recording.load(site)
+    recordings, unreadable = recording.load(site)
     freshness = Freshness(site, recordings)
     jobs = stale_jobs(site, snippets, freshness)
     result = Upkeep()
@@ -92,8 +92,11 @@ def bring_up_to_date(
             result.ran.append(key)
             result.runs[key] = run
             faults = judge(run, site.relative(site.snippets / key))
+            if write and run.snippet.directives.measured:
+                # Writing the file would lose what can't be read in it.
+                faults += unreadable
             if not faults and write:
-                result.changed += _store(site, run, recordings)
+                result.changed += _store(site, run, files[key], recordings)
             elif not faults:
                 faults, drifted = compare_with_run(site, run, is_exact_machine())
                 result.drifted += drifted
@@ -112,7 +115,9 @@ def _must_measure(site: Site, snippet: Snippet, recordings: Recordings) -> bool:
     return not recording.is_whole(site, recordings, snippet, MEASURED)
 
 
-def _store(site: Site, run: Run, recordings: Recordings) -> list[str]:
+def _store(
+    site: Site, run: Run, files: dict[str, Path], recordings: Recordings
+) -> list[str]:
     """Write a run's output; a measurement only when there is none that fits."""
     if not run.snippet.directives.measured:
         return write_run(site, run)
@@ -121,7 +126,11 @@ def _store(site: Site, run: Run, recordings: Recordings) -> list[str]:
     changed = write_run(site, run)
     names = [PurePosixPath(run.snippet.output_key).name, *run.artefacts]
     kept = recording.hashes(site, run.snippet, names)
-    recordings[run.snippet.key, MEASURED] = recording.measured_here(run.snippet, kept)
+    read = read_by(run.snippet.code, files) if run.opened is None else run.opened
+    reads = recording.hashes(site, run.snippet, set(read) - set(kept))
+    recordings[run.snippet.key, MEASURED] = recording.measured_here(
+        run.snippet, kept, reads
+    )
     if recording.save(site, recordings):
         changed.append(site.relative(site.recordings))
     return changed

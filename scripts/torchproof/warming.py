@@ -27,8 +27,9 @@ class Warmed:
     """Two warmed processes: a light one, ready first, and one with every import.
 
     `can_fork` is false where a process that has imported torch must not be
-    forked; then both only start commands. With `draws` the second one has drawn a
-    plot, with `many` it has made its forks cheap, which pays from a hundred on.
+    forked, and without `forks`; then both import nothing and only start commands.
+    With `draws` the second one has drawn a plot, with `many` it has made its forks
+    cheap, which pays from a hundred on.
     Every snippet's folder lies in `scratch`. With `behind_walls` a snippet sees its
     own and nothing else that is the user's; where the system does not allow that,
     `bare` says why. `matplotlib` is where that keeps its list of fonts.
@@ -43,8 +44,9 @@ class Warmed:
         scratch: str,
         behind_walls: bool,
         matplotlib: str,
+        forks: bool = True,
     ) -> None:
-        self.can_fork = sys.platform == "linux"
+        self.can_fork = forks and sys.platform == "linux"
         first, second = (FIRST, LATER) if self.can_fork else ((), ())
         light, light_other = socket.socketpair()
         full, full_other = socket.socketpair()

@@ -74,14 +74,32 @@ def test_a_recorded_output_is_shown_with_its_provenance(tiny: Site) -> None:
     )
 
 
+def test_a_recorded_output_may_hold_a_fence(tiny: Site) -> None:
+    snippet, recordings = one(tiny, "recorded_on_gpu")
+    path = tiny.snippets / snippet.recording_key
+    path.write_text("$ python recorded_on_gpu.py\n```\n")
+    kept = recording.hashes(tiny, snippet, [path.name])
+    made = recording.measured_here(snippet, kept)
+    recordings[snippet.key, recording.CUDA] = made
+    text = "\n".join(notes.gpu_output(tiny, recordings, snippet, RAW))
+    assert text.startswith("````console\n$ python recorded_on_gpu.py\n```\n````\n")
+
+
 @pytest.mark.parametrize("stem", ["doubles_on_gpu", "recorded_on_gpu"])
 def test_without_a_whole_recording_no_output_is_shown(stem: str, tiny: Site) -> None:
     path = tiny.snippets / TOPIC / "recorded_on_gpu.cuda.out"
     path.write_text(path.read_text().replace("3.", "4."))
     text = gpu(tiny, stem)
     assert "no output is recorded yet" in text
-    assert "`make record`" in text
+    assert f'`make record ARGS="--only {TOPIC}/{stem}.py"`' in text
+    assert "Needs a GPU" in text
     assert "tensor" not in text
+
+
+def test_a_program_for_several_gpus_says_how_many(tiny: Site) -> None:
+    path = tiny.snippets / TOPIC / "doubles_on_gpu.py"
+    path.write_text("# needs: cuda\n# run: torchrun --nproc-per-node=gpu\n")
+    assert '"Needs 2 GPUs: no output is recorded yet"' in gpu(tiny, "doubles_on_gpu")
 
 
 def test_a_failure_shows_every_fault() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from torchproof.linked import files_beside, files_by_topic
 from torchproof.runner import Job, Runner
 from torchproof.site import Site
-from torchproof.snippet import discover
+from torchproof.snippet import discover, make_snippet
 
 # Plain, raises, warns, torchrun, spawn, and what else could tell the two apart.
 KINDS = [
@@ -89,3 +91,12 @@ TRICKY = {
 def test_state_of_the_interpreter_does_not_show(kind: str, run) -> None:  # type: ignore[no-untyped-def]
     forked, fresh = (run(TRICKY[kind], fresh=fresh) for fresh in (False, True))
     assert (forked.output, forked.exit_code) == (fresh.output, fresh.exit_code)
+
+
+def test_without_forks_nothing_is_imported_for_a_program(tmp_path: Path) -> None:
+    code = "import sys\nprint('torch' in sys.modules, __name__)\n"
+    snippet, faults = make_snippet("looks.py", code, "looks.py")
+    assert faults == []
+    with Runner(tmp_path, forks=False) as runner:
+        (run,) = runner.run([Job(snippet)])
+    assert (run.output, run.exit_code) == ("False __main__\n", 0)

@@ -10,8 +10,10 @@ import pytest
 from torchproof import recording
 from torchproof.faults import Fault
 from torchproof.recording import CUDA, MEASURED, Recording, Recordings
+from torchproof.runner import Runner
 from torchproof.site import Site
-from torchproof.snippet import Snippet, make_snippet
+from torchproof.snippet import Snippet, discover, make_snippet
+from torchproof.upkeep import bring_up_to_date
 
 CODE = {CUDA: "# needs: cuda\nimport torch\n", MEASURED: "# measured: a time\n"}
 ENDING = {CUDA: ".cuda.out", MEASURED: ".out"}
@@ -99,6 +101,43 @@ def test_a_snippet_that_was_edited_afterwards_is_named(
     assert told(site, found, edited) == [f"snippets/s/t/a.py: {what}"]
 
 
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        (CUDA, "data.csv: was changed after a.py had read it, for its GPU output"),
+        (MEASURED, "a.py: was measured with another data.csv"),
+    ],
+)
+@pytest.mark.parametrize("content", ["x\n2\n", None])
+def test_what_read_other_data_is_stale(
+    kind: str, what: str, content: str | None, tmp_path: Path
+) -> None:
+    site = Site(tmp_path)
+    snippet, found = kept(site, kind)
+    data = site.snippets / "s/t/data.csv"
+    data.write_text("x\n1\n")
+    reads = recording.hashes(site, snippet, [data.name])
+    found[snippet.key, kind] = replace(found[snippet.key, kind], reads=reads)
+    assert told(site, found, snippet) == []
+    assert recording.save(site, found)
+    assert recording.load(site) == (found, [])
+    if content is None:
+        data.unlink()
+    else:
+        data.write_text(content)
+    assert told(site, found, snippet) == [f"snippets/s/t/{what}"]
+    assert not recording.is_whole(site, found, snippet, kind)
+
+
+def test_an_output_that_nothing_vouches_for_is_named(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    snippet, _ = kept(site, CUDA)
+    assert told(site, {}, snippet) == [
+        "snippets/s/t/a.cuda.out: has no entry in recordings.toml: nothing says what "
+        "printed it"
+    ]
+
+
 def test_a_gpu_output_is_recorded_unrecorded_or_stale(tmp_path: Path) -> None:
     site = Site(tmp_path)
     snippet, found = kept(site, CUDA)
@@ -129,6 +168,11 @@ def test_a_recording_of_nothing_is_named(tmp_path: Path) -> None:
     ("text", "what"),
     [
         ("= 1", "is no TOML"),
+        ("a = 1\n", "a is no table"),
+        ('["a.py"]\ncuda = 1\n', "a.py (cuda): is no table"),
+        ('["a.py".cdua]\nsha256 = "1"\n', "is neither cuda nor measured"),
+        ('["a.py".cuda]\nkept = "1"\n', "a.py (cuda): has another kept"),
+        ('["a.py".cuda]\nthreads = 1\n', "a.py (cuda): has another threads"),
         ('["a.py".cuda]\nsha256 = "1"\n', "a.py (cuda)"),
         ('["a.py".cuda]\ncolour = "red"\n', "a.py (cuda)"),
     ],
@@ -150,9 +194,35 @@ def test_without_a_file_there_are_none(tmp_path: Path) -> None:
 def test_the_page_says_where_it_comes_from() -> None:
     gpu = Recording("", "EPYC", "H200", "570", "2.13.0", "3.11", "1", "2026-11-30")
     assert (
-        gpu.provenance == "H200 · driver 570 · torch 2.13.0 · Python 3.11 · 2026-11-30"
+        gpu.provenance == "H200 · driver 570 · torch 2.13.0 · Python 3.11 · "
+        "CPU: EPYC, 1 thread · 2026-11-30"
     )
     cpu = replace(gpu, device="cpu", driver="", threads="2")
     assert cpu.provenance == (
         "EPYC · torch 2.13.0 · Python 3.11 · 2 threads · 2026-11-30"
     )
+
+
+def test_measuring_again_loses_nothing_that_cannot_be_read(
+    tiny: Site, runner: Runner
+) -> None:
+    broken = tiny.recordings.read_text().replace("[", "[[", 1)
+    tiny.recordings.write_text(broken)
+    measured = [s for s in discover(tiny)[0] if s.directives.measured]
+    done = bring_up_to_date(tiny, runner, measured, write=True)
+    assert done.ran == [snippet.key for snippet in measured] != []
+    assert {fault.path for fault in done.all_faults} == {"snippets/recordings.toml"}
+    assert done.changed == []
+    assert tiny.recordings.read_text() == broken
+
+
+def test_a_measurement_is_tied_to_the_data_that_it_read(
+    tiny: Site, runner: Runner
+) -> None:
+    path = tiny.snippets / "basics/every_feature/reads_heights.py"
+    path.write_text("# measured: for a test\n" + path.read_text())
+    measured = [s for s in discover(tiny)[0] if s.stem == "reads_heights"]
+    done = bring_up_to_date(tiny, runner, measured, write=True)
+    assert done.all_faults == []
+    found, _ = recording.load(tiny)
+    assert list(found[measured[0].key, MEASURED].reads) == ["heights.csv"]

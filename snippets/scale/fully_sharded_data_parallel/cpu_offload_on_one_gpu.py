@@ -1,12 +1,13 @@
 # needs: cuda
+import gc
+
 import torch
 import torch.distributed as dist
 from torch import nn
 from torch.distributed.fsdp import CPUOffloadPolicy, OffloadPolicy, fully_shard
 
-store = dist.HashStore()
-dist.init_process_group("nccl", store=store, rank=0, world_size=1)
-for policy in (OffloadPolicy(), CPUOffloadPolicy()):
+
+def two_steps(policy):
     model = nn.Sequential(*(nn.Linear(2048, 2048) for _ in range(16)))
     for unit in (*model, model):
         fully_shard(unit, offload_policy=policy)
@@ -21,5 +22,12 @@ for policy in (OffloadPolicy(), CPUOffloadPolicy()):
     device = next(model.parameters()).device
     print(f"{type(policy).__name__}: weights on {device},", end=" ")
     print(f"held {held:.0f} MB, peak {peak:.0f} MB")
-    del model, optimizer
+
+
+torch.cuda.set_device(0)
+store = dist.HashStore()
+dist.init_process_group("nccl", store=store, rank=0, world_size=1)
+for policy in (OffloadPolicy(), CPUOffloadPolicy()):
+    two_steps(policy)
+    gc.collect()
 dist.destroy_process_group()

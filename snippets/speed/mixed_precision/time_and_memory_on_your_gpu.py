@@ -15,21 +15,24 @@ def training_step(model, optimizer, scaler, batch, dtype):
     scaler.update()
 
 
+def time_and_peak(width, rows, dtype):
+    layers = [nn.Linear(width, width) for _ in range(4)]
+    model = nn.Sequential(*layers).cuda()
+    optimizer = torch.optim.SGD(model.parameters(), lr=1e-3)
+    scaler = torch.amp.GradScaler("cuda", enabled=dtype == torch.float16)
+    batch = torch.randn(rows, width, device="cuda")
+    training_step(model, optimizer, scaler, batch, dtype)
+    torch.cuda.reset_peak_memory_stats()
+    timer = Timer("training_step(model, optimizer, scaler, batch, dtype)",
+                  globals={**globals(), **locals()})
+    time = timer.blocked_autorange(min_run_time=1).median
+    return time, torch.cuda.max_memory_allocated()
+
+
 print(torch.cuda.get_device_name(), "torch", torch.__version__)
 for width, rows in ((64, 64), (1024, 1024), (4096, 8192)):
-    for dtype in (torch.float32, torch.float16, torch.bfloat16):
-        layers = [nn.Linear(width, width) for _ in range(4)]
-        model = nn.Sequential(*layers).cuda()
-        optimizer = torch.optim.SGD(model.parameters(), lr=1e-3)
-        scaler = torch.amp.GradScaler("cuda", enabled=dtype == torch.float16)
-        batch = torch.randn(rows, width, device="cuda")
-        training_step(model, optimizer, scaler, batch, dtype)
-        torch.cuda.reset_peak_memory_stats()
-        timer = Timer("training_step(model, optimizer, scaler, batch, dtype)",
-                      globals={**globals(), **locals()})
-        time = timer.blocked_autorange(min_run_time=1).median
-        peak = torch.cuda.max_memory_allocated()
-        if dtype == torch.float32:
-            time_32, peak_32 = time, peak
+    time_32, peak_32 = time_and_peak(width, rows, torch.float32)
+    for dtype in (torch.float16, torch.bfloat16):
+        time, peak = time_and_peak(width, rows, dtype)
         print(f"width {width:4}, {rows:4} rows  {dtype}  "
               f"time {time / time_32:.2f}x  memory {peak / peak_32:.2f}x")

@@ -21,8 +21,9 @@ def attempt(loader):
 if __name__ == "__main__":
     torch.cuda.init()
     rows = torch.zeros(4, 2)
-    attempt(DataLoader(MadeOnGpu(), num_workers=1))
-    attempt(DataLoader(rows, num_workers=1))
+    fork = {"num_workers": 1, "multiprocessing_context": "fork"}
+    attempt(DataLoader(MadeOnGpu(), **fork))
+    attempt(DataLoader(rows, **fork))
 
     torch.set_default_device("cuda")
     attempt(DataLoader(rows, shuffle=True))

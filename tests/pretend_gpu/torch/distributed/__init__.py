@@ -1,0 +1,1 @@
+"""Where torchrun comes from."""
