@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.conftest import Staged
 
 from torchproof.html_reader import read_html
 from torchproof.policy import HEADERS, add_policies, hash_of
 from torchproof.policy_check import read_policy, wrong_policy
+from torchproof.rendering import ServedSite
 
 # `printf 'go("../..",1)' | openssl dgst -sha256 -binary | openssl base64`
 KNOWN = ("alert(1)", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
@@ -94,3 +96,14 @@ def test_hosts_are_told_what_all_pages_share(folder: Path) -> None:
     assert len(shared["script-src"]) == 5
     # Cloudflare Pages cuts no line, it drops one above 2,000 signs.
     assert max(map(len, lines)) < 2000
+
+
+def test_serve_has_no_policy_since_its_reload_script_differs_each_time(
+    tiny_staged: Staged,
+) -> None:
+    served = ServedSite(tiny_staged.site)
+    served.update()
+    pages = sorted(served.folder.rglob("*.html"))
+    assert len(pages) == 3
+    assert [read_html(path.read_text()).policies for path in pages] == [[], [], []]
+    assert not (served.folder / HEADERS).exists()
