@@ -7,33 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
-from tests.pages.serving import Served, serving
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.pages.serving import Served
+from tests.pages.watching import POLICY, Watched
 
 from torchproof.html_reader import read_html
 from torchproof.policy_check import read_policy
 
 TOPIC = "training/cpu-vs-gpu-training/"
-# Told by the page itself: a browser's console says it in words of its own.
-LISTEN = (
-    "document.addEventListener('securitypolicyviolation', e => console.error("
-    "`policy: ${e.effectiveDirective} ${e.blockedURI} ${e.disposition}`))"
-)
-
-
-class Violations:
-    """What a page's policy, or the served one, stopped since it was opened."""
-
-    def __init__(self, page: Page) -> None:
-        self.found: list[str] = []
-        self.elsewhere: list[str] = []
-        page.add_init_script(LISTEN)
-        page.on("console", self._said)
-        page.on("request", lambda request: self.elsewhere.append(request.url))
-
-    def _said(self, message: ConsoleMessage) -> None:
-        if re.search(r"policy", message.text, re.IGNORECASE):
-            self.found.append(message.text)
+HASH = re.compile(r" 'sha256-[^']+'")
 
 
 @pytest.fixture
@@ -47,8 +29,8 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def use(page: Page, address: str) -> list[str]:
-    """Open a topic and use all that moves; what its policy stopped meanwhile."""
-    violations = Violations(page)
+    """Open a topic and use all that moves; what went wrong meanwhile."""
+    watched = Watched(page, address)
     page.goto(f"{address}/{TOPIC}")
     page.locator("label[for=__palette_1]:visible").click()
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
@@ -69,9 +51,7 @@ def use(page: Page, address: str) -> list[str]:
     page.wait_for_url(re.compile(r"\?h="))
     # Kept, and read by an inline script on the next page.
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
-    assert violations.elsewhere
-    assert [u for u in violations.elsewhere if not u.startswith(address)] == []
-    return violations.found
+    return watched.wrong
 
 
 def test_everything_on_a_page_works_under_its_policy(
@@ -90,43 +70,42 @@ def test_every_page_names_its_inline_scripts(built: Path) -> None:
         assert len(sources) == len(document.inline) == 3, path
 
 
-HASH = re.compile(r" 'sha256-[^']+'")
-
-
 @pytest.mark.parametrize("number", range(3))
 def test_a_policy_without_one_of_its_hashes_is_found_out(
-    number: int, page: Page, built: Path, tmp_path: Path
+    number: int, page: Page, served: Served
 ) -> None:
-    """The same use of the same page: what allows each script is its hash alone."""
-    source = built / TOPIC / "index.html"
-    html = source.read_text("utf-8")
-    missing = HASH.findall(html)[number]
-    copy = tmp_path / TOPIC
-    copy.mkdir(parents=True)
-    (copy / "index.html").write_text(html.replace(missing, "", 1), "utf-8")
-    (tmp_path / "_headers").write_bytes((built / "_headers").read_bytes())
-    with serving(tmp_path) as server:
-        violations = Violations(page)
-        page.goto(f"{server.address}/{TOPIC}")
-        page.wait_for_load_state("networkidle")
-    told = [one for one in violations.found if "script-src-elem inline" in one]
-    assert len(told) == 1, violations.found
+    """The page is as it was but for that: what allows each script is its hash alone."""
+    removed: list[str] = []
+
+    def without_one(route: Route) -> None:
+        response = route.fetch()
+        html = response.text()
+        removed.append(HASH.findall(html)[number])
+        route.fulfill(response=response, body=html.replace(removed[0], "", 1))
+
+    page.route("**/" + TOPIC, without_one)
+    watched = Watched(page, served.address)
+    page.goto(f"{served.address}/{TOPIC}", wait_until="load")
+    assert len(removed) == 1
+    assert [one.partition(POLICY)[2] for one in watched.stopped()] == [
+        " script-src-elem inline"
+    ]
 
 
 def test_the_page_for_what_is_not_found_keeps_to_it(page: Page, served: Served) -> None:
-    violations = Violations(page)
+    watched = Watched(page, served.address)
     page.goto(f"{served.address}/404.html")
     expect(page.locator("h1")).to_be_visible()
-    assert violations.found == []
+    assert watched.wrong == []
 
 
 def test_a_saved_copy_opens_without_a_server(page: Page, built: Path) -> None:
     """There 'self' means files. Material's own parts never worked from one."""
-    violations = Violations(page)
+    watched = Watched(page, built.as_uri())
     page.goto((built / TOPIC / "index.html").as_uri())
     expect(page.locator("form.tp-quiz--live").first).to_be_visible()
     shown = page.locator("article img").first
     shown.scroll_into_view_if_needed()
     expect(shown).to_have_js_property("complete", True)
     assert shown.evaluate("e => e.naturalWidth") > 0
-    assert violations.found == []
+    assert watched.stopped() == []
