@@ -94,7 +94,7 @@ def test_hosts_are_told_what_all_pages_share(folder: Path) -> None:
     for path in folder.rglob("*.html"):
         assert policy_at(path)["script-src"] <= shared["script-src"]
     assert len(shared["script-src"]) == 5
-    # Cloudflare Pages cuts no line, it drops one above 2,000 signs.
+    # Cloudflare Pages takes lines of up to 2,000 characters.
     assert max(map(len, lines)) < 2000
 
 
