@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parents[1]
 CODE = sorted(
@@ -64,6 +65,40 @@ def test_torch_is_pinned_alone_and_everything_else_is_hashed() -> None:
     assert "torch" not in pins
     blocks = re.split(r"^(?=[a-z0-9-]+==)", lock, flags=re.MULTILINE)[1:]
     assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_what_is_pinned_is_audited_weekly_and_when_a_pin_changes() -> None:
+    text = (ROOT / ".github" / "workflows" / "audit.yml").read_text()
+    # BaseLoader: YAML takes the key `on` for true.
+    workflow = yaml.load(text, yaml.BaseLoader)
+    assert workflow["permissions"] == {"contents": "read"}
+    assert "secrets." not in text
+    assert re.fullmatch(r"\d+ \d+ \* \* \d", workflow["on"]["schedule"][0]["cron"])
+    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
+    commands = [step["run"] for step in steps if "run" in step]
+    assert re.fullmatch(r"pipx install pip-audit==[\d.]+", commands[0])
+    files = ("requirements.lock", "requirements.txt")
+    for name in files:
+        for event in ("push", "pull_request"):
+            assert name in workflow["on"][event]["paths"]
+        [audit] = [
+            command for command in commands if f"--requirement {name} " in command
+        ]
+        assert "--strict" in audit
+
+
+def test_workflows_take_the_same_actions_and_leave_no_credentials() -> None:
+    used: dict[str, set[str]] = {}
+    for path in WORKFLOWS:
+        for job in yaml.load(path.read_text(), yaml.BaseLoader)["jobs"].values():
+            for step in job["steps"]:
+                action, _, version = step.get("uses", "").partition("@")
+                if action:
+                    used.setdefault(action, set()).add(version)
+                if action == "actions/checkout":
+                    assert step["with"]["persist-credentials"] == "false", path
+    assert "actions/checkout" in used
+    assert {a: v for a, v in used.items() if len(v) != 1 or "" in v} == {}
 
 
 def test_the_readme_names_every_command() -> None:

@@ -14,6 +14,7 @@ import pytest
 from tests.conftest import Staged
 
 from torchproof.built import check_built
+from torchproof.policy import add_policies
 from torchproof.site import this_site
 
 SCRIPTS = this_site().root / "scripts"
@@ -36,6 +37,7 @@ def by_zensical(tiny_staged: Staged, tmp_path_factory: pytest.TempPathFactory) -
         timeout=120,
     )
     assert built.returncode == 0, built.stdout + built.stderr
+    add_policies(root / "site")
     return root / "site"
 
 

@@ -2,7 +2,8 @@
 
 Reads the HTML alone, with the standard library's parser, and compares it with the
 pages that were proven: the blocks of code and output, text by text. Also follows
-every link of the site, and looks for what would be asked of another machine.
+every link of the site, looks for what would be asked of another machine, and for
+what a page's own policy would let run.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from torchproof.faults import Fault
 from torchproof.fences import fences_of
 from torchproof.html_reader import CSS_URL, Block, Document, read_html
 from torchproof.page import Page
+from torchproof.policy_check import wrong_policy
 
 OUTPUT = ("console", "text")
 REMEDY = "look at what renders the page, and report this"
@@ -33,6 +35,7 @@ class BuiltCounts:
     proofs: int = 0
     quizzes: int = 0
     links: int = 0
+    hashes: int = 0
 
 
 def check_built(folder: Path, pages: Sequence[Page]) -> tuple[list[Fault], BuiltCounts]:
@@ -55,12 +58,17 @@ def check_built(folder: Path, pages: Sequence[Page]) -> tuple[list[Fault], Built
         elif name != "404.html":
             faults.append(Fault(where, 1, "is no page that was proven", REMEDY))
         faults += _wrong_links(folder, name, document, documents)
+        faults += wrong_policy(where, document)
+        counts.hashes += len(document.inline)
         counts.links += len(document.links) + len(document.loads)
     faults += [
         Fault(f"{folder.name}/{name}", 1, f"is missing: {page.path} is a page", REMEDY)
         for name, page in built.items()
         if name not in documents
     ]
+    if not counts.hashes:
+        what = "holds no inline script on any page, where the theme has some on each"
+        faults.append(Fault(folder.name, 1, what, REMEDY))
     return faults + list(_wrong_styles(folder)), counts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -52,6 +53,8 @@ def read_front_matter(
     return meta, end + 1, list(_wrong(site, meta, lines[: end + 1]))
 
 
+# What a browser reads as markup, and the theme writes into a page's head as it is.
+MARKUP = re.compile(r"""[<>"]|&[#\w]+;""")
 _ENDS = ("---", "...")
 
 
@@ -60,6 +63,11 @@ def _wrong(site: Site, meta: dict[str, Any], lines: Sequence[Line]) -> Iterator[
         value = meta.get(name)
         if name in meta and not (isinstance(value, str) and value.strip()):
             yield _line(lines, f"{name}:").fault(f"has an empty {name}", "write one")
+        elif markup := MARKUP.search(meta.get(name, "")):
+            yield _line(lines, f"{name}:").fault(
+                f"has `{markup[0]}` in its {name}, where a browser reads markup",
+                "say it in words",
+            )
     if "difficulty" not in meta:
         return
     if meta["difficulty"] not in DIFFICULTIES:

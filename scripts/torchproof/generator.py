@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from torchproof.policy import add_policies
 from torchproof.site import Site
 
 # Material announces the end of MkDocs on every run; the pin in pyproject.toml
@@ -69,6 +70,8 @@ def build_site(site: Site, target: Path, check: Callable[[Path], None]) -> None:
     fresh = site.cache / "site.new"
     shutil.rmtree(fresh, ignore_errors=True)
     build_into(load_configuration(site, fresh))
+    # Not in build_into: what serve adds to a page differs each time.
+    add_policies(fresh)
     check(fresh)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)

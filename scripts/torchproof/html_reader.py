@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html.parser import HTMLParser
 
 # Attributes that a browser follows by itself, by tag; of `link`, all but these.
@@ -19,6 +19,13 @@ VOID = {
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta",
     "source", "track", "wbr",
 }  # fmt: skip
+# Scripts of these kinds hold data, which a browser does not run.
+DATA = {"application/json", "application/ld+json"}
+# What a link may begin with; nothing before a path is fine too.
+SCHEMES = {"", "http", "https", "mailto"}
+ADDRESSES = ("href", "xlink:href", "src", "action", "formaction", "data", "poster")
+# A picture may stand in the page itself.
+PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp|svg\+xml)[;,]")
 CSS_URL = re.compile(r"""(?:url\(|@import)\s*["']?\s*((?:https?:)?//[^"')\s]+)""")
 
 
@@ -45,14 +52,43 @@ class Block:
         return bool(re.match(r"i?py|numpy|sage", self.language))
 
 
+@dataclass(frozen=True)
+class Inline:
+    """A script or style that stands in the page itself; `kind` says which."""
+
+    line: int
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A content security policy in the page's head.
+
+    `in_time` is true where nothing stands above it that it should have covered.
+    """
+
+    line: int
+    text: str
+    in_time: bool
+
+
 @dataclass
 class Document:
-    """What one HTML file holds: code, ids, what it links and what it loads."""
+    """What one HTML file holds: code, ids, what it links and what it loads.
+
+    `inline` are scripts and styles in the page, `acting` attributes that run or
+    style something; `head` is the place, line and column, where a policy belongs.
+    """
 
     blocks: list[Block] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
     links: list[tuple[int, str]] = field(default_factory=list)
     loads: list[tuple[int, str]] = field(default_factory=list)
+    inline: list[Inline] = field(default_factory=list)
+    acting: list[tuple[int, str]] = field(default_factory=list)
+    policies: list[Policy] = field(default_factory=list)
+    head: tuple[int, int] | None = None
     quizzes: int = 0
     proofs: int = 0
 
@@ -67,13 +103,16 @@ class _Reader(HTMLParser):
         self._code: list[str] | None = None
         self._where = 0
         self._quiz = 0
+        self._inline: Inline | None = None
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}
         line = self.getpos()[0]
         document = self.document
         document.ids |= {values[name] for name in ("id", "name") if name in values}
+        self._keep_policy(tag, values, line)
         self._follow(tag, values, line)
+        self._act(tag, values, line)
         classes = tuple(values.get("class", "").split())
         if tag == "form" and "tp-quiz" in classes:
             document.quizzes += 1
@@ -100,7 +139,42 @@ class _Reader(HTMLParser):
         for url in CSS_URL.findall(values.get("style", "")):
             self.document.loads.append((line, url))
 
+    def _keep_policy(self, tag: str, values: dict[str, str], line: int) -> None:
+        """Keep a policy, and the place for one: in the head, below its charset."""
+        document = self.document
+        in_head = bool(self._open) and self._open[-1][0] == "head"
+        if tag == "head" or (tag == "meta" and in_head and "charset" in values):
+            document.head = self._end_of_tag()
+        if tag == "meta" and (
+            values.get("http-equiv", "").lower() == "content-security-policy"
+        ):
+            in_time = in_head and not (document.inline or document.loads)
+            document.policies.append(Policy(line, values.get("content", ""), in_time))
+
+    def _end_of_tag(self) -> tuple[int, int]:
+        """Where the tag that is being read ends: line and column."""
+        row, column = self.getpos()
+        first, *more = (self.get_starttag_text() or "").split("\n")
+        return (row + len(more), len(more[-1])) if more else (row, column + len(first))
+
+    def _act(self, tag: str, values: dict[str, str], line: int) -> None:
+        """Keep what would run or style something, and begin an inline element."""
+        acting = self.document.acting
+        for name, value in values.items():
+            if name.startswith("on") or name in ("style", "srcdoc"):
+                acting.append((line, f"has the attribute `{name}` on <{tag}>"))
+            if name in ADDRESSES and not _is_harmless(value):
+                acting.append((line, f"has `{name}={value[:60]}` on <{tag}>"))
+        if tag == "base" or "refresh" in values.get("http-equiv", "").lower():
+            acting.append((line, f"sends the reader elsewhere by <{tag}>"))
+        is_script = tag == "script" and "src" not in values
+        if tag == "style" or (is_script and values.get("type", "").lower() not in DATA):
+            self._inline = Inline(line, tag, "")
+
     def handle_endtag(self, tag: str) -> None:
+        if self._inline is not None and tag == self._inline.kind:
+            self.document.inline.append(self._inline)
+            self._inline = None
         if tag == "pre" and self._code is not None:
             self._keep_block("".join(self._code))
             self._code = None
@@ -112,6 +186,8 @@ class _Reader(HTMLParser):
                 break
 
     def handle_data(self, data: str) -> None:
+        if self._inline is not None:
+            self._inline = replace(self._inline, text=self._inline.text + data)
         if self._code is not None:
             self._code.append(data)
         elif self._open and self._open[-1][0] == "style":
@@ -122,6 +198,17 @@ class _Reader(HTMLParser):
         holders = [classes for _, classes in self._open[-3:]]
         classes = next((c for c in reversed(holders) if _has_language(c)), ())
         self.document.blocks.append(Block(self._where, classes, text, self._quiz))
+
+
+def _is_harmless(address: str) -> bool:
+    """Whether a browser that follows `address` runs nothing.
+
+    Browsers pass over white space and control signs in a scheme.
+    """
+    bare = re.sub(r"[\x00-\x20]", "", address)
+    scheme = re.match(r"([^/?#:]*):", bare)
+    name = scheme[1].lower() if scheme else ""
+    return name in SCHEMES or bool(PICTURE.match(bare))
 
 
 def _has_language(classes: Sequence[str]) -> bool:

@@ -1,4 +1,5 @@
-"""A static server as a host would be: gzip, and a count of what was sent."""
+"""A static server as a host would be: gzip, the headers that the site asks for in
+`_headers`, and a count of what was sent."""
 
 from __future__ import annotations
 
@@ -21,10 +22,19 @@ class Served:
     sent: dict[str, int] = field(default_factory=dict)
 
 
+def headers_for_all(folder: Path) -> list[tuple[str, str]]:
+    """The names and values that `_headers` gives every file."""
+    first, *lines = (folder / "_headers").read_text("utf-8").splitlines()
+    assert first == "/*"
+    pairs = [line.strip().partition(": ") for line in lines]
+    return [(name, value) for name, _, value in pairs]
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[Served]:
     """Serve `folder` on a free port of this machine until the end of the block."""
     served = Served("")
+    headers = headers_for_all(folder)
 
     class Handler(SimpleHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -47,6 +57,8 @@ def serving(folder: Path) -> Iterator[Served]:
                 self.send_header("Content-Encoding", "gzip")
             self.send_header("Content-Length", str(len(body)))
             self.send_header("Cache-Control", "max-age=600")
+            for name, value in headers:
+                self.send_header(name, value)
             self.end_headers()
             self.wfile.write(body)
             served.sent[self.path] = len(body)

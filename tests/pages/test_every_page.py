@@ -8,8 +8,9 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, Page
 from tests.pages.serving import Served
+from tests.pages.watching import Watched
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
@@ -40,31 +41,6 @@ def scroll_through(page: Page) -> None:
 
 def test_there_are_pages() -> None:
     assert len(PAGES) >= 4
-
-
-class Watched:
-    """Collects what goes wrong while a page is open."""
-
-    def __init__(self, page: Page, own: str) -> None:
-        self.wrong: list[str] = []
-        self._own = own
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.wrong.append(f"raises {error}"))
-        page.on("requestfailed", lambda r: self.wrong.append(f"fails to get {r.url}"))
-        page.on("request", self._request)
-        page.on("response", self._response)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.wrong.append(f"console {message.type}: {message.text}")
-
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith((self._own, "data:", "blob:")):
-            self.wrong.append(f"asks another machine: {request.url}")
-
-    def _response(self, response: Response) -> None:
-        if response.status >= 400:
-            self.wrong.append(f"gets {response.status}: {response.url}")
 
 
 def faults_of(page: Page, watched: Watched, *, contrast: bool) -> list[str]:

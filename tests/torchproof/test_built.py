@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,8 @@ def test_what_mkdocs_builds_holds(tiny_built: Path, tiny_staged: Staged) -> None
     # One under each output and recording, and the two-part program's.
     assert counts.proofs == counts.outputs[DOCS] + counts.recordings
     assert counts.links > 50
+    # Three on each of two pages and on 404.html.
+    assert counts.hashes == 9
 
 
 @pytest.fixture
@@ -89,6 +92,52 @@ TAMPERED = {
         '<link rel="stylesheet" href="https://a.org/a.css"></head>',
         "another machine",
     ),
+    "no policy": (
+        '<meta http-equiv="Content-Security-Policy"',
+        "<meta",
+        "0 content security policies",
+    ),
+    "a script that its policy forbids": (
+        ARTICLE,
+        f"<script>alert(1)</script>{ARTICLE}",
+        "an inline script that its content security policy forbids",
+    ),
+    "a script that was changed": ("localStorage", "sessionStorage", "policy forbids"),
+    "a style that its policy forbids": (
+        ARTICLE,
+        f"<style>p {{ color: red }}</style>{ARTICLE}",
+        "an inline style that its content security policy forbids",
+    ),
+    "a policy that allows any script": (
+        "script-src 'self'",
+        "script-src 'self' 'unsafe-inline'",
+        "'unsafe-inline') that is not on the page",
+    ),
+    "a policy that allows what nobody named": (
+        "default-src 'none'",
+        "default-src 'self'",
+        "without `default-src 'none'`",
+    ),
+    "a policy below a script": (
+        '<meta charset="utf-8">',
+        '<meta charset="utf-8"><script src="../../assets/javascripts/a.js"></script>',
+        "below what that should cover",
+    ),
+    "an attribute that runs": (
+        ARTICLE,
+        f'<p onclick="alert(1)">{ARTICLE}',
+        "the attribute `onclick` on <p>",
+    ),
+    "a link that runs": (
+        ARTICLE,
+        f'<a href=" java&#115;cript:alert(1)">x</a>{ARTICLE}',
+        "has `href= javascript:alert(1)` on <a>",
+    ),
+    "a way to another page": (
+        ARTICLE,
+        f'<meta http-equiv="refresh" content="0">{ARTICLE}',
+        "sends the reader elsewhere",
+    ),
     "a font of elsewhere": (
         "</head>",
         "<style>a{src: url('https://a.org/f.woff2')}</style></head>",
@@ -128,9 +177,15 @@ def _with_a_font_of_elsewhere(folder: Path) -> None:
     (folder / "assets" / "more.css").write_text("@import '//example.org/a.css';")
 
 
+def _without_inline_scripts(folder: Path) -> None:
+    for path in folder.rglob("*.html"):
+        path.write_text(re.sub(r"<script>.*?</script>", "", path.read_text()))
+
+
 @pytest.mark.parametrize(
     ("tamper", "said"),
     [
+        (_without_inline_scripts, "holds no inline script on any page"),
         (_without_a_page, "is missing"),
         (_with_a_page_more, "is no page that was proven"),
         (_with_a_font_of_elsewhere, "another machine"),

@@ -141,6 +141,9 @@ GOLDEN: list[tuple[str, str]] = [
     ("---\ntitle:\n---\n", ":2: has an empty title"),
     ("---\ndifficulty: hard\n---\n", ":2: has an unknown difficulty (hard)"),
     ("---\ndifficulty: beginner\n---\n", ":1: has no description"),
+    ("---\ntitle: a </title> b\n---\n", ":2: has `<` in its title"),
+    ("---\ntitle: a &lt;b\n---\n", ":2: has `&lt;` in its title"),
+    ('---\ntitle: x\ndescription: a " b\n---\n', ':3: has `"` in its description'),
     (
         "---\ndifficulty: beginner\nprerequisites:\n  - no.md\n---\n",
         ":4: requires no.md, which is no page",

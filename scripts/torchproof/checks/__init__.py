@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from torchproof.checks.drawings import check_drawings
 from torchproof.checks.line_by_line import check_line_by_line
 from torchproof.checks.links import check_links
+from torchproof.checks.markup import check_markup
 from torchproof.checks.navigation import check_navigation
 from torchproof.checks.orphans import check_orphans
 from torchproof.checks.parts import check_parts
@@ -26,7 +28,7 @@ class Counts:
     """What was looked at, by the path of the page where it is a page's.
 
     `parts` and `terms` have topic pages only; `files` are those in snippets/,
-    `code_lines` the lines of programs, both for the whole site.
+    `code_lines` the lines of programs, `drawings` SVG files, all for the whole site.
     """
 
     parts: dict[str, int] = field(default_factory=dict)
@@ -36,6 +38,7 @@ class Counts:
     sentences: dict[str, int] = field(default_factory=dict)
     quizzes: dict[str, int] = field(default_factory=dict)
     code_lines: int = 0
+    drawings: int = 0
     files: int = 0
 
 
@@ -48,7 +51,7 @@ def check_site(
     counts.quizzes = _by_page(pages, quizzes)
     for page in pages:
         wrong, counts.quotes[page.path] = check_quotes(page)
-        faults += wrong + check_unfenced(page)
+        faults += wrong + check_unfenced(page) + check_markup(page)
         if page.is_topic:
             wrong, counts.parts[page.path] = check_parts(page)
             faults += wrong
@@ -61,6 +64,8 @@ def check_site(
     wrong, counts.code_lines = check_width(site, pages)
     faults += wrong
     wrong, counts.files = check_orphans(site, pages, quizzes)
+    faults += wrong
+    wrong, counts.drawings = check_drawings(site)
     faults += wrong
     faults += check_navigation(site, pages)
     return sorted(set(faults)), counts
