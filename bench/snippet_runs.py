@@ -1,4 +1,7 @@
-"""Ways to run the same snippets: warmed forks, a process each, all in one process."""
+"""Ways to run the same snippets: warmed forks, a process each, all in one process.
+
+Warmed forks behind walls and without: the difference is what the sandbox costs.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from torchproof.runner import Job, Runner
 from torchproof.site import Site
 from torchproof.snippet import Snippet, discover
 from torchproof.upkeep import can_run_here
+from torchproof.walls_wanted import Wanted
 
 SLOW_SIDE = 30
 IN_ONE_PROCESS = """\
@@ -77,16 +81,19 @@ def compare_ways(
         for number in numbers:
             snippets = list(islice(cycle(pool), number))
             paths = _lay_out(site, folder / str(number), snippets)
-            warmed, each, one = [], [], []
+            warmed, bare, each, one = [], [], [], []
             for repeat in range(repeats):
                 say(f"{number} snippets, repeat {repeat + 1} of {repeats}")
-                warmed.append(_warmed(site, folder, snippets))
+                warmed.append(_warmed(site, folder, snippets, Wanted.MUST))
+                bare.append(_warmed(site, folder, snippets, Wanted.NO))
                 each.append(_a_process_each(paths[:SLOW_SIDE], environment))
                 one.append(_one_process(paths, environment))
             scale = number / min(SLOW_SIDE, number)
             note = f"timed on {SLOW_SIDE}, scaled" if scale != 1 else ""
             timings += [
-                Timing("warmed forks, two at a time", number, tuple(warmed)),
+                Timing("warmed forks behind walls, two at a time", number,
+                       tuple(warmed)),
+                Timing("the same without walls", number, tuple(bare)),
                 Timing("a process each, one after another", number,
                        tuple(s * scale for s in each), note),
                 Timing("all in one process, not isolated", number, tuple(one)),
@@ -108,12 +115,12 @@ def _lay_out(site: Site, folder: Path, snippets: list[Snippet]) -> list[str]:
     return paths
 
 
-def _warmed(site: Site, folder: Path, snippets: list[Snippet]) -> float:
+def _warmed(site: Site, folder: Path, snippets: list[Snippet], walls: Wanted) -> float:
     """From nothing: warming up is part of the time."""
     topics = files_by_topic(site)
     jobs = [Job(s, topics.get(s.topic, {})) for s in snippets]
     start = time.perf_counter()
-    with Runner(folder / "cache") as runner:
+    with Runner(folder / "cache", walls=walls) as runner:
         done = sum(1 for _ in runner.run(jobs))
     assert done == len(snippets)
     return time.perf_counter() - start
