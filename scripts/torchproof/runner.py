@@ -43,12 +43,14 @@ NEEDS_FULL = re.compile(
 class Job:
     """A snippet to run, and the files that lie beside it (name → where from).
 
-    `fresh` starts a new interpreter instead of a fork of the warmed one.
+    `fresh` starts a new interpreter instead of a fork of the warmed one. `keep` is
+    where a copy of its working folder is left, as it was at its end.
     """
 
     snippet: Snippet
     files: dict[str, Path] = field(default_factory=dict)
     fresh: bool = False
+    keep: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -84,11 +86,13 @@ class Runner:
         changes: dict[str, str | None] | None = None,
         at_once: int | None = None,
         limits: dict[str, int] | None = None,
+        where: Path | None = None,
     ) -> None:
         folder = prepare_matplotlib(cache / "matplotlib")
         self._environment = declared_environment(folder, changes)
         self._at_once = at_once or _cores()
         self._limits = {**LIMITS, **(limits or {})}
+        self._where = where
         self._warmed: Warmed | None = None
         self._next = 0
 
@@ -124,7 +128,7 @@ class Runner:
         if not waiting:
             return
         self.warm_up(waiting)
-        root = Path(tempfile.mkdtemp(prefix="torchproof-")).resolve()
+        root = Path(tempfile.mkdtemp(prefix="torchproof-", dir=self._where)).resolve()
         running: dict[int, tuple[Job, Path]] = {}
         try:
             while waiting or running:
@@ -280,5 +284,8 @@ def _collect(job: Job, folder: Path, answer: dict[str, Any]) -> Run:
         opened,
         artefacts,
     )
+    if job.keep is not None:
+        with suppress(OSError):
+            shutil.copytree(work, job.keep, symlinks=True)
     shutil.rmtree(folder, ignore_errors=True)
     return run
