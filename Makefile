@@ -3,6 +3,8 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 PAGE ?=
+ALL ?=
+TOPIC ?=
 ADDRESS ?= 127.0.0.1:8000
 UV ?= uv
 ARGS ?=
@@ -36,8 +38,8 @@ update: setup ## rewrite the outputs that differ; fails if any did
 proof: setup ## prove every page, or one: make proof PAGE=docs/x/y.md
 	@$(RUN) scripts/proof.py $(PAGE)
 
-stability: setup ## run every snippet under other conditions
-	@$(RUN) scripts/stability.py
+stability: setup ## run new snippets under other conditions; all: ALL=1
+	@$(RUN) scripts/stability.py $(if $(ALL),--all) $(TOPIC)
 
 record: ## record GPU outputs with this machine's own torch: ARGS="--list"
 	@$(PYTHON) scripts/record.py $(ARGS)

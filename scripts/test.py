@@ -29,6 +29,10 @@ STEPS = (
     ),
     Step("the types hold", (PYTHON, "-m", "mypy", "--no-error-summary")),
     Step("every page shows what its code prints", (PYTHON, "scripts/proof.py")),
+    Step(
+        "every output was seen to hold under other conditions",
+        (PYTHON, "scripts/stability.py", "--check"),
+    ),
     Step("the site builds, and shows what was proven", (PYTHON, "scripts/build.py")),
     Step(
         "every page reads well in a browser",
@@ -43,7 +47,7 @@ STEPS = (
 
 # Far above what the slowest step takes: one that hangs ends with a sentence.
 LONGEST = 45 * 60
-TOLD = ("proof:", "site:", "mutations:", "search:")
+TOLD = ("proof:", "stability:", "site:", "mutations:", "search:")
 
 
 def run_step(step: Step, environment: dict[str, str]) -> tuple[int, list[str]]:

@@ -10,6 +10,7 @@ from torchproof.faults import Fault
 from torchproof.files import write_if_changed
 from torchproof.site import Site
 from torchproof.snippet import Snippet
+from torchproof.stability_table import stability_table
 
 
 def write_generated(site: Site, snippets: Sequence[Snippet]) -> list[Fault]:
@@ -17,6 +18,8 @@ def write_generated(site: Site, snippets: Sequence[Snippet]) -> list[Fault]:
     write_if_changed(site.generated / "counts.md", counts(site, snippets).encode())
     index, faults = topics(site)
     write_if_changed(site.generated / "topics.md", index.encode())
+    table = stability_table(site, snippets)
+    write_if_changed(site.generated / "stability.md", table.encode())
     return faults
 
 

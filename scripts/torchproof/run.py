@@ -20,12 +20,14 @@ LIMITS = {
 class Job:
     """A snippet to run, and the files that lie beside it (name → where from).
 
-    `fresh` starts a new interpreter instead of a fork of the warmed one.
+    `fresh` starts a new interpreter instead of a fork of the warmed one. `keep` is
+    where a copy of its working folder is left, as it was at its end.
     """
 
     snippet: Snippet
     files: dict[str, Path] = field(default_factory=dict)
     fresh: bool = False
+    keep: Path | None = None
 
 
 @dataclass(frozen=True)

@@ -75,8 +75,16 @@ def collect(job: Job, folder: Path, answer: dict[str, Any]) -> Run:
         opened,
         artefacts,
     )
+    if job.keep is not None and not work.is_symlink():
+        with suppress(OSError):
+            shutil.copytree(work, job.keep, ignore=_links)
     shutil.rmtree(folder, ignore_errors=True)
     return run
+
+
+def _links(folder: str, names: list[str]) -> list[str]:
+    """Those of the names that are links: a copy would be of what they lead to."""
+    return [name for name in names if (Path(folder) / name).is_symlink()]
 
 
 def _without_metadata(path: Path) -> bytes:

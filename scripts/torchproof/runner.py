@@ -43,8 +43,11 @@ class Runner:
         limits: dict[str, int] | None = None,
         walls: Wanted | None = None,
         forks: bool = True,
+        where: Path | None = None,
     ) -> None:
-        """`walls` is whether snippets are shut in; by default the environment says."""
+        """`walls` is whether snippets are shut in; by default the environment says.
+        `where` is the folder that theirs are made in; by default the system's.
+        """
         self._matplotlib = prepare_matplotlib((cache / "matplotlib").resolve())
         self._environment = declared_environment(self._matplotlib, changes)
         self._walls = walls or wanted_walls()
@@ -52,6 +55,7 @@ class Runner:
         self._at_once = at_once or _cores()
         self._limits = {**LIMITS, **(limits or {})}
         self._forks = forks
+        self._where = where
         self._warmed: Warmed | None = None
         self._folder = Path()
         self._told = False
@@ -68,7 +72,9 @@ class Runner:
         """Start the warmed processes now, fit for `jobs`; without, for anything."""
         if self._warmed is None:
             plots = sum("matplotlib" in job.snippet.code for job in jobs)
-            self._folder = Path(tempfile.mkdtemp(prefix="torchproof-")).resolve()
+            self._folder = Path(
+                tempfile.mkdtemp(prefix="torchproof-", dir=self._where)
+            ).resolve()
             self._warmed = Warmed(
                 self._environment,
                 draws=not jobs or plots > 1,

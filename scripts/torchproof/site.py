@@ -25,6 +25,11 @@ class Site:
         return self.snippets / "recordings.toml"
 
     @property
+    def stability(self) -> Path:
+        """What `make stability` found, committed."""
+        return self.snippets / "stability.toml"
+
+    @property
     def config(self) -> Path:
         return self.root / "mkdocs.yml"
 

@@ -66,7 +66,15 @@ def _counts(site: Site, path: Path) -> bool:
     """Is it a file that somebody keeps there?"""
     parts = path.relative_to(site.snippets).parts
     hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
-    return path.is_file() and not hidden and path != site.recordings
+    return (
+        path.is_file()
+        and not hidden
+        and path
+        not in (
+            site.recordings,
+            site.stability,
+        )
+    )
 
 
 def _wrong(site: Site, key: str, keys: set[str], used: Used) -> tuple[str, str] | None:

@@ -15,12 +15,12 @@ torch.manual_seed(0)
 model = nn.Linear(4, 3)
 before = model.weight.detach().clone()
 fully_shard(model)
+warnings.simplefilter("ignore")
 dcp.save(model.state_dict(), checkpoint_id="step_20")
 dist.destroy_process_group()
 
 if rank == 0:
     print(sorted(os.listdir("step_20")))
-    warnings.simplefilter("ignore")
     model = nn.Linear(4, 3)
     state = model.state_dict()
     dcp.load(state, checkpoint_id="step_20", no_dist=True)
