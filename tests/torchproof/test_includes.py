@@ -85,7 +85,7 @@ def test_an_escaped_include_is_left_alone(tmp_path: Path) -> None:
         ('--8<-- "https://example.org/x.py"', "1: includes a part of a file"),
         ("--8<--\na.py\n--8<--", "plain.md:3: marks a section or a block of includes"),
         ('--8<-- "marked.py"', "snippets/marked.py:1: marks a section"),
-        ('--8<-- "latin.py"', "plain.md:1: latin.py is not UTF-8"),
+        ('--8<-- "latin.py"', "snippets/latin.py:1: is not UTF-8"),
         ('> --8<-- "a.md"', "plain.md:1: looks like an include and would be shown"),
         ('- --8<-- "a.md"', "plain.md:1: looks like an include and would be shown"),
         ("--8<-- a.md", "plain.md:1: looks like an include and would be shown"),
@@ -121,4 +121,4 @@ def test_all_wrong_includes_are_told_and_the_rest_of_the_page_is_read(
 
 def test_a_page_that_is_not_utf8_is_told(tmp_path: Path) -> None:
     site = small_site(tmp_path, {PAGE: b"\xff\xfe"})
-    assert "docs/plain.md:1: the page is not UTF-8" in expanded(site)[1]
+    assert "docs/plain.md:1: is not UTF-8 (UTF-16)" in expanded(site)[1]
