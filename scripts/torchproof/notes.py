@@ -147,7 +147,7 @@ def reading_minutes(page: Page) -> int:
 
 
 def _recorded_fence(site: Site, snippet: Snippet) -> list[str]:
-    text = (site.snippets / snippet.recording_key).read_text()
+    text = (site.snippets / snippet.recording_key).read_text("utf-8", "replace")
     return ["```console", *text.rstrip("\n").split("\n"), "```"]
 
 
@@ -168,7 +168,7 @@ def _link(snippet: Snippet, raw: PurePosixPath) -> str:
 
 
 def _title(site: Site, path: str) -> str:
-    for line in (site.docs / path).read_text().splitlines():
+    for line in (site.docs / path).read_text("utf-8", "replace").splitlines():
         if line.startswith("title:"):
             return line.partition(":")[2].strip().strip("\"'")
     return path
