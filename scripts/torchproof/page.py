@@ -19,6 +19,9 @@ from torchproof.site import Site
 __all__ = ["Fence", "Heading", "Line", "Page", "ShownBlock", "load_page", "load_pages"]
 
 
+LONGEST_LINE = 5_000
+
+
 @dataclass(frozen=True)
 class Page:
     """One page. `path` is from the site's root; `lines` have includes expanded.
@@ -73,6 +76,7 @@ def load_page(site: Site, path: Path) -> tuple[Page, list[Fault]]:
     faults += wrong
     fences = fences_of(items)
     outside = _readable(items)
+    faults += _too_long(outside)
     headings = read_headings(outside)
     page = Page(
         path=where,
@@ -97,6 +101,18 @@ def load_pages(site: Site) -> tuple[list[Page], list[Fault]]:
         pages.append(page)
         faults += wrong
     return pages, faults
+
+
+def _too_long(lines: Sequence[Line]) -> list[Fault]:
+    """Python-Markdown takes minutes for a line of brackets that is long enough."""
+    return [
+        line.fault(
+            f"is a line of {len(line.text):,} characters outside a block",
+            f"break it: {LONGEST_LINE:,} at most",
+        )
+        for line in lines
+        if len(line.text) > LONGEST_LINE
+    ]
 
 
 def _readable(items: Sequence[Item]) -> list[Line]:

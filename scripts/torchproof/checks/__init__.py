@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 
 from torchproof.checks.line_by_line import check_line_by_line
 from torchproof.checks.links import check_links
+from torchproof.checks.names import check_files
 from torchproof.checks.navigation import check_navigation
 from torchproof.checks.orphans import check_orphans
 from torchproof.checks.parts import check_parts
 from torchproof.checks.quotes import check_quotes
 from torchproof.checks.sentences import check_sentences
+from torchproof.checks.twins import check_twins
 from torchproof.checks.unfenced import check_unfenced
 from torchproof.checks.width import check_width
 from torchproof.faults import Fault
@@ -63,6 +65,9 @@ def check_site(
     wrong, counts.files = check_orphans(site, pages, quizzes)
     faults += wrong
     faults += check_navigation(site, pages)
+    wrong, _ = check_files(site)
+    faults += wrong
+    faults += check_twins(pages)
     return sorted(set(faults)), counts
 
 
