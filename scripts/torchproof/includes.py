@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from torchproof.faults import Fault
 from torchproof.site import Site
-from torchproof.symlinks import leading_out, leads_out
+from torchproof.symlinks import wrong_link
 from torchproof.texts import NotText, read_text
 
 INCLUDE = re.compile(r"""^(?P<space>[ \t]*)-+8<-+[ \t]+(?P<quote>["'])(?P<key>.+?)(?P=quote)$""")  # fmt: skip  # noqa: E501
@@ -66,8 +66,8 @@ def expand(site: Site, path: Path) -> tuple[list[Line], list[Fault]]:
     that is wrong expands to nothing.
     """
     where = site.relative(path)
-    if leads_out(path, site.docs):
-        return [], [leading_out(site, path, site.docs)]
+    if elsewhere := wrong_link(site, path, site.docs):
+        return [], [elsewhere]
     texts, faults = _read(site, path)
     lines = [Line(t, where, n, None, n) for n, t in enumerate(texts, start=1)]
     expansion = _Expansion(site)
@@ -125,6 +125,8 @@ class _Expansion:
         if isinstance(found, Fault):
             self.faults.append(found)
             return []
+        if self._count > MOST_LINES:
+            return []  # said once
         real = found.resolve()
         texts, unreadable = _read(self._site, found)
         self._count += len(texts)
@@ -200,11 +202,7 @@ def _find(site: Site, line: Line, key: str) -> Path | Fault:
             is_file = False
         if not is_file:
             continue
-        if leads_out(path, base):
-            return line.fault(
-                f"includes a link that leads out ({key})", "copy the file here"
-            )
-        return path
+        return wrong_link(site, path, base) or path
     return line.fault(
         f"includes {key}, which does not exist",
         "correct the path (from snippets/ down), or run `make update` if it is an "

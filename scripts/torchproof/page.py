@@ -27,7 +27,9 @@ class Page:
     """One page. `path` is from the site's root; `lines` have includes expanded.
 
     `fences` are all blocks, those inside quizzes too; `quizzes` the quiz blocks;
-    `items` the page in order; `anchors` every id that a link can name.
+    `items` the page in order; `anchors` every id that a link can name. Where a file
+    could not be put in its place the page is not `whole`, and that is all that is
+    said of it: what is missing would be missed everywhere else.
     """
 
     path: str
@@ -39,6 +41,7 @@ class Page:
     quizzes: tuple[Fence, ...]
     headings: tuple[Heading, ...]
     anchors: frozenset[str]
+    whole: bool = True
 
     @property
     def is_topic(self) -> bool:
@@ -65,9 +68,8 @@ def is_authored(line: Line) -> bool:
 def load_page(site: Site, path: Path) -> tuple[Page, list[Fault]]:
     """Read a page; returns it and everything that is wrong with it."""
     where = site.relative(path)
-    lines, faults = expand(site, path)
-    meta, start, wrong = read_front_matter(site, lines)
-    faults += wrong
+    lines, missing = expand(site, path)
+    meta, start, faults = read_front_matter(site, lines)
     items, wrong = scan(lines[start:])
     faults += wrong
     pairing = pair(items)
@@ -88,8 +90,9 @@ def load_page(site: Site, path: Path) -> tuple[Page, list[Fault]]:
         quizzes=tuple(fence for fence in fences if fence.is_quiz and not fence.quiz),
         headings=headings,
         anchors=explicit_ids(outside) | {heading.anchor for heading in headings},
+        whole=not missing,
     )
-    return page, faults
+    return page, missing or faults
 
 
 def load_pages(site: Site) -> tuple[list[Page], list[Fault]]:

@@ -78,7 +78,9 @@ def load(site: Site) -> tuple[Recordings, list[Fault]]:
             if not wrong:
                 found[key, kind] = Recording(**fields)
                 continue
-            number = line_of(text, json.dumps(key) + (f".{kind}" if kind else ""))
+            name = json.dumps(key)
+            exact = f"{name}.{kind}"
+            number = line_of(text, exact if exact in text else name)
             what = f"keeps {key} ({kind or 'no kind'}) wrongly: {wrong}"
             remedy = "restore it from git, or delete the entry and record it again"
             faults.append(Fault(where, number, what, remedy))

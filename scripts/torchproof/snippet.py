@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 
 from torchproof.faults import Fault
 from torchproof.site import Site
-from torchproof.symlinks import leading_out, leads_out
+from torchproof.symlinks import wrong_link
 from torchproof.texts import NotText, read_program
 
 DIRECTIVE = re.compile(r"^# (raises|warns|needs|build|measured|run|timeout):\s*(.*)$")
@@ -155,8 +155,8 @@ def discover(site: Site) -> tuple[list[Snippet], list[Fault]]:
         where = site.relative(path)
         if "exercises" in PurePosixPath(key).parts:
             continue
-        if leads_out(path, site.snippets):
-            faults.append(leading_out(site, path, site.snippets))
+        if elsewhere := wrong_link(site, path, site.snippets):
+            faults.append(elsewhere)
             continue
         if not NAME.fullmatch(path.name) or keyword.iskeyword(path.stem):
             faults.append(

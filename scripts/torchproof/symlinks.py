@@ -14,22 +14,23 @@ def leads_out(path: Path, base: Path) -> bool:
     try:
         return not path.resolve().is_relative_to(base.resolve())
     except (OSError, RuntimeError):
-        return True  # links in a circle
+        return False  # links in a circle lead nowhere
 
 
-def leading_out(site: Site, path: Path, base: Path) -> Fault:
-    """The fault of a link that leads out of `base`, one of docs/ and snippets/."""
-    out = f"is a link out of {site.relative(base)}/"
-    return Fault(site.relative(path), 1, out, "copy the file here")
+def wrong_link(site: Site, path: Path, base: Path) -> Fault | None:
+    """The fault of a file that seems to lie below `base` and lies elsewhere."""
+    where = site.relative(path)
+    if leads_out(path, base):
+        out = f"is a link out of {site.relative(base)}/"
+        return Fault(where, 1, out, "copy the file here")
+    if path.is_symlink() and not path.exists():
+        return Fault(where, 1, "is a link to nothing", "delete it")
+    return None
 
 
 def wrong_links(site: Site) -> Iterator[Fault]:
     """Every link that leads out, and every one to nothing."""
     for base in (site.docs, site.snippets):
         for path in sorted(base.rglob("*")):
-            if not path.is_symlink():
-                continue
-            if leads_out(path, base):
-                yield leading_out(site, path, base)
-            elif not path.exists():
-                yield Fault(site.relative(path), 1, "is a link to nothing", "delete it")
+            if path.is_symlink() and (fault := wrong_link(site, path, base)):
+                yield fault

@@ -74,7 +74,7 @@ def _refuse_hidden(text: str) -> None:
         raise NotText(
             _line(text[: found.start()]),
             f"holds {name_of(found[0])}, which nobody sees",
-            "delete it; in a string of a program, write it as an escape",
+            "delete it, or write it as an escape in a string",
             visible(text),
         )
 

@@ -78,7 +78,7 @@ def test_an_escaped_include_is_left_alone(tmp_path: Path) -> None:
         ('\n--8<-- "a/none.py"', "docs/plain.md:2: includes a/none.py, which does not"),
         ('--8<-- "../mkdocs.yml"', "plain.md:1: includes a path that climbs out"),
         ('--8<-- "/etc/passwd"', "plain.md:1: includes a path that climbs out"),
-        ('--8<-- "out.md"', "plain.md:1: includes a link that leads out"),
+        ('--8<-- "out.md"', "snippets/out.md:1: is a link out of snippets/"),
         ('--8<-- "round.md"', "snippets/round.md:2: includes round.md, which includes"),
         ('--8<-- "training/adding/add.py:2:3"', "1: includes a part of a file"),
         ('--8<-- "training/adding/add.py:loop"', "1: includes a part of a file"),

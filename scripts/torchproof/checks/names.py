@@ -8,6 +8,7 @@ from pathlib import Path, PurePosixPath
 
 from torchproof.faults import Fault
 from torchproof.site import Site
+from torchproof.snippet import NAME
 from torchproof.symlinks import leads_out, wrong_links
 from torchproof.texts import NotText, read_program, read_text
 
@@ -29,7 +30,7 @@ def check_files(site: Site) -> tuple[list[Fault], int]:
             if any(part.startswith(".") or part == "__pycache__" for part in parts):
                 faults += _hidden_page(site, path)
                 continue
-            if path.is_dir() or leads_out(path, base):
+            if not path.is_file() or leads_out(path, base):
                 continue
             count += 1
             faults += _wrong_name(site, path)
@@ -46,6 +47,9 @@ def _hidden_page(site: Site, path: Path) -> Iterator[Fault]:
 def _wrong_name(site: Site, path: Path) -> Iterator[Fault]:
     where = site.relative(path)
     parts = PurePosixPath(where).parts[1:]
+    if path.suffix == ".py" and not NAME.fullmatch(path.name):
+        # Of a program, discovery says so.
+        parts = parts if "exercises" in parts else parts[:-1]
     if not all(GOOD.fullmatch(part) for part in parts):
         yield Fault(where, 1, "has upper-case letters or odd signs in its name",
                     "use lower-case letters, digits, _ and -")  # fmt: skip
