@@ -107,9 +107,9 @@ def test_a_full_disk_keeps_the_output_that_was_and_names_it(
     before, kept = stored.read_bytes(), tmp_path / "kept"
     aside = tmp_path / "snippets"
     shutil.copytree(root / "snippets", aside)
-    command = ["unshare", "-rm", "sh", "-c", FULL, "sh", root / "snippets", aside]
+    paths = (root / "snippets", aside, Path(PYTHON), root, kept)
     result = subprocess.run(
-        [*command, PYTHON, root, kept],
+        ["unshare", "-rm", "sh", "-c", FULL, "sh", *map(str, paths)],
         env=environment(root),
         capture_output=True,
         text=True,
@@ -246,12 +246,12 @@ def test_a_build_that_is_killed_is_mended_by_the_next(root: Path, moment: str) -
     change(root / TOPIC, lambda text: text + "\nA killed build wrote this.\n")
     if moment == "work":
         prints_more(root)
+    sign = {
+        "site.new": ".cache/site.new/index.html",
+        "work": "tmp/torchproof-*/*/work/first_sum.py",
+    }[moment]
     with started(root, "build.py") as command:
-        at = {
-            "site.new": lambda: list(root.glob(".cache/site.new/index.html")),
-            "work": lambda: list(root.glob("tmp/torchproof-*/*/work/first_sum.py")),
-        }[moment]
-        wait_until(lambda: at() or command.process.poll() is not None)
+        wait_until(lambda: any(root.glob(sign)) or command.process.poll() is not None)
         command.process.send_signal(signal.SIGKILL)
         command.process.wait()
         after = site_of(root)

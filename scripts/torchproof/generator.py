@@ -68,8 +68,14 @@ def load_configuration(site: Site, target: Path) -> Any:
                 site_dir=str(target),
             )
         except (MkDocsException, YAMLError) as error:
-            said = "\n".join([*messages, str(error)]).strip()
+            said = " ".join(_without_frames(one) for one in [*messages, str(error)])
             raise SiteBuildFailed(f"mkdocs.yml: {said}") from error
+
+
+def _without_frames(message: str) -> str:
+    """A message in one line; of an extension's traceback, only how it ended."""
+    lines = [line for line in message.strip().split("\n") if not line.startswith(" ")]
+    return " ".join(line.strip() for line in lines)
 
 
 def build_site(site: Site, target: Path, check: Callable[[Path], None]) -> None:
