@@ -18,7 +18,8 @@ from pathlib import Path
 
 from torchproof.environment import declared_environment, prepare_matplotlib
 from torchproof.linked import files_by_topic
-from torchproof.runner import Job, Runner
+from torchproof.run import Job
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import Snippet, discover
 from torchproof.upkeep import can_run_here

@@ -8,11 +8,12 @@ from torchproof.checks import check_site
 from torchproof.command import only_one, report, run_command
 from torchproof.faults import Fault, FaultsFound
 from torchproof.generated import write_generated
-from torchproof.page import Page, load_pages
+from torchproof.page import Page, load_page, load_pages
 from torchproof.progress import Progress
 from torchproof.proving import Proof, prove
 from torchproof.quiz import page_quizzes
-from torchproof.runner import Job, Runner
+from torchproof.run import Job
+from torchproof.runner import Runner
 from torchproof.site import Site, this_site
 from torchproof.snippet import discover
 
@@ -25,12 +26,14 @@ def prove_site(site: Site, names: list[str]) -> Proof:
     faults += wrong
     wrong, _ = check_site(site, pages, snippets)
     faults += wrong
+    whole = [page for page in pages if page.whole]
     if names:
         pages = _named(pages, names)
-        shown = {block.include for page in pages for block in page.blocks}
-        shown |= {quiz.runs for page in pages for quiz in page_quizzes(page)[0]}
+        whole = [page for page in pages if page.whole]
+        shown = {block.include for page in whole for block in page.blocks}
+        shown |= {quiz.runs for page in whole for quiz in page_quizzes(page)[0]}
         snippets = [snippet for snippet in snippets if snippet.key in shown]
-        faults = [fault for fault in faults if fault.path in names]
+        faults = _of(site, pages, faults)
     with Runner(site.cache) as runner:
         progress: list[Progress] = []
 
@@ -39,15 +42,25 @@ def prove_site(site: Site, names: list[str]) -> Proof:
                 progress.append(Progress("proving", len(jobs)))
             progress[0].step(job.snippet.key)
 
-        proof = prove(site, pages, snippets, runner, started)
+        proof = prove(site, whole, snippets, runner, started)
         for one in progress:
             one.done()
     proof.faults += faults
-    if proof.blocks == 0:
+    if proof.blocks == 0 and not proof.faults:
         proof.faults.append(
             Fault("docs", 1, "holds no Python block to prove", "look at what was asked")
         )
     return proof
+
+
+def _of(site: Site, pages: list[Page], faults: list[Fault]) -> list[Fault]:
+    """Those of the faults that are in the pages, or in a file that they show."""
+    theirs = {page.path for page in pages}
+    theirs |= {line.path for page in pages for line in page.lines}
+    kept = [fault for fault in faults if fault.path in theirs]
+    # Of a page that is not whole nobody knows what else it would show.
+    broken = (site.root / page.path for page in pages if not page.whole)
+    return kept + [fault for path in broken for fault in load_page(site, path)[1]]
 
 
 def _named(pages: list[Page], names: list[str]) -> list[Page]:

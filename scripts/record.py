@@ -26,7 +26,8 @@ from torchproof.gpu import Gpu, changed_environment, find_gpu
 from torchproof.gpu_programs import Planned, gpus_needed, plan
 from torchproof.judging import judge
 from torchproof.recording import CUDA, Recording
-from torchproof.runner import MEGABYTE, Job, Run, Runner
+from torchproof.run import MEGABYTE, Job, Run
+from torchproof.runner import Runner
 from torchproof.site import Site, this_site
 from torchproof.walls_wanted import Wanted
 

@@ -16,6 +16,7 @@ from torchproof.proving import Proof, prove
 from torchproof.run_folder import ARTEFACTS
 from torchproof.site import Site
 from torchproof.snippet import Snippet, discover
+from torchproof.texts import NotText
 from torchproof.upkeep import is_cpu_build
 
 SAMPLE = 12
@@ -123,7 +124,7 @@ def _shown(path: Path) -> list[str]:
     """What a page that includes a file gets of it; nothing when that is no text."""
     try:
         return read_lines(path)
-    except (OSError, UnicodeDecodeError):
+    except NotText:
         return []
 
 

@@ -16,7 +16,8 @@ from torchproof import recording
 from torchproof.generated import write_generated
 from torchproof.generator import build_site
 from torchproof.page import Page, load_pages
-from torchproof.runner import Job, Run, Runner
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
 from torchproof.site import Site, this_site
 from torchproof.snippet import discover, make_snippet
 from torchproof.stage import Told, stage_pages

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from torchproof.normalise import LIBRARY_FRAMES, normalise
-from torchproof.runner import Job, Run, Runner
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
 
 
 @dataclass

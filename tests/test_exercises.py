@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from torchproof.runner import Job, Run, Runner
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
 from torchproof.snippet import make_snippet
 
 ROOT = Path(__file__).parents[1]

@@ -12,6 +12,7 @@ from torchproof.includes import read_lines
 from torchproof.marks import Draft
 from torchproof.site import Site
 from torchproof.snippet import parse_directives
+from torchproof.texts import NotText
 
 
 def check_draft(site: Site, draft: Draft, name: str) -> list[Fault]:
@@ -172,6 +173,6 @@ def _is_silent(site: Site, program: str) -> bool:
     """Does the program's output hold nothing but the command?"""
     try:
         lines = read_lines(site.snippets / (program.removesuffix(".py") + ".out"))
-    except (OSError, UnicodeDecodeError):
+    except NotText:
         return False
     return not any(line.strip() for line in lines[1:])

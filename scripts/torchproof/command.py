@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +12,7 @@ from contextlib import contextmanager
 
 from torchproof.faults import Fault, FaultsFound
 from torchproof.site import Site
+from torchproof.visible import visible
 
 
 def run_command(main: Callable[[], int]) -> None:
@@ -29,11 +32,28 @@ def run_command(main: Callable[[], int]) -> None:
         print("stopped", file=sys.stderr)
         code = 130
     except OSError as error:
-        # A full disk, a folder without rights: the message names the file.
-        print(f"stopped: {error}", file=sys.stderr)
+        print(stopped_by(error), file=sys.stderr)
         code = 1
     sys.stdout.flush()
     sys.exit(code)
+
+
+_REMEDIES = {
+    errno.ENOSPC: "make room on the disk",
+    errno.EDQUOT: "make room: what you may store is used up",
+    errno.EFBIG: "allow larger files (`ulimit -f`)",
+    errno.EACCES: "make it yours to write",
+    errno.EPERM: "make it yours to write",
+    errno.EROFS: "work in a copy that can be written",
+}
+
+
+def stopped_by(error: OSError) -> str:
+    """One sentence: what the system refused, of which file, and what to do."""
+    name = f"{error.filename}: " if error.filename else ""
+    remedy = _REMEDIES.get(error.errno or 0, "mend that")
+    said = f"stopped: {name}{error.strerror or error}; {remedy}, and run it again"
+    return visible(said.replace("\n", " "))
 
 
 def report(faults: Sequence[Fault]) -> None:
@@ -48,7 +68,10 @@ def report(faults: Sequence[Fault]) -> None:
 def only_one(site: Site) -> Iterator[None]:
     """Wait until no other command writes in this checkout."""
     site.cache.mkdir(parents=True, exist_ok=True)
-    with (site.cache / "lock").open("w") as lock:
+    # Kept by the system for as long as the process lives: one that was killed leaves
+    # the file, and nothing locked. Whatever stands there is not written to.
+    flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW
+    with os.fdopen(os.open(site.cache / "lock", flags, 0o644), "rb") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

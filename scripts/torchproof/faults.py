@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from torchproof.visible import visible
+
 
 @dataclass(frozen=True, order=True)
 class Fault:
@@ -19,7 +21,9 @@ class Fault:
     remedy: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.what}; {self.remedy}"
+        """One line, whatever a file holds: a terminal obeys nothing of it."""
+        text = f"{self.path}:{self.line}: {self.what}; {self.remedy}"
+        return visible(text.replace("\n", "\\n").replace("\t", "\\t"))
 
 
 class FaultsFound(Exception):

@@ -12,11 +12,21 @@ from pathlib import Path
 def write_if_changed(path: Path, content: bytes) -> bool:
     """Put `content` at `path` unless it is there; return whether it was written.
 
-    Written beside and then renamed: a full disk or a Ctrl-C leaves the old file.
+    Written beside and then renamed: a full disk or a Ctrl-C leaves the old file, and
+    a link at `path` is replaced, not followed. Raises OSError, which names `path`.
     """
     with suppress(OSError):
         if path.read_bytes() == content:
             return False
+    try:
+        _write(path, content)
+    except OSError as error:
+        # Of a full disk the system names no file, of a locked folder a passing one.
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    return True
+
+
+def _write(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     descriptor, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
     try:
@@ -28,7 +38,6 @@ def write_if_changed(path: Path, content: bytes) -> bool:
         with suppress(OSError):
             Path(name).unlink()
         raise
-    return True
 
 
 def sha256(content: bytes) -> str:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from torchproof import environment, recording
 from torchproof.files import sha256_of, write_if_changed
 from torchproof.recording import Recordings
-from torchproof.runner import LIMITS, Run
+from torchproof.run import LIMITS, Run
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 
 RUNNER_MODULES = (
     "as_main", "environment", "judging", "normalise", "outputs", "preloading",
     "processes",
-    "runner", "snippet", "warm", "warming",
+    "runner", "snippet", "visible", "warm", "warming",
 )  # fmt: skip
 
 
@@ -61,6 +62,19 @@ class Freshness:
         """How long it ran last time; a snippet that never ran goes first."""
         entry = self._entries.get(snippet.key)
         return entry.seconds if entry else float("inf")
+
+    def owners(self, snippets: Iterable[Snippet]) -> dict[tuple[str, str], str]:
+        """Which snippet saved each plot or table last time, by its folder and name.
+
+        One that has changed since may save others; the text it had is not known.
+        """
+        return {
+            (snippet.topic, name): snippet.key
+            for snippet in snippets
+            if (entry := self._entries.get(snippet.key))
+            for name in entry.owns
+            if name in snippet.code
+        }
 
     def remember(
         self, run: Run, files: dict[str, Path], recordings: Recordings

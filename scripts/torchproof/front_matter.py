@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import PurePosixPath
 from typing import Any
 
 import yaml
 
 from torchproof.faults import Fault
 from torchproof.includes import Line
+from torchproof.plain_yaml import WrongYaml, compose, kind, text_of
 from torchproof.site import Site
 
 DIFFICULTIES = ("beginner", "intermediate", "advanced")
@@ -34,69 +36,102 @@ def read_front_matter(
         )
     inside = lines[1:end]
     try:
-        # BaseLoader makes no objects and guesses no types.
-        meta = yaml.load("\n".join(line.text for line in inside), yaml.BaseLoader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = inside[min(mark.line, len(inside) - 1)] if mark and inside else lines[0]
-        what = getattr(error, "problem", None) or str(error)
-        fault = line.fault(f"is not YAML ({what})", "correct the front matter")
-        return {}, end + 1, [fault]
-    if meta is None:
+        node = compose("\n".join(line.text for line in inside))
+    except WrongYaml as error:
+        line = inside[min(error.line, len(inside) - 1)] if inside else lines[0]
+        return {}, end + 1, [line.fault(error.what, "correct the front matter")]
+    if node is None:
         return {}, end + 1, []
-    if not isinstance(meta, dict):
+    if not isinstance(node, yaml.MappingNode):
+        what = "is no list of fields"
+        return {}, end + 1, [lines[0].fault(what, "write `name: value`")]
+    fields = {key.value: value for key, value in node.value}
+    wrong = {
+        name: inside[key.start_mark.line].fault(*said)
+        for (name, value), (key, _) in zip(fields.items(), node.value, strict=True)
+        if (said := _wrong_kind(name, value))
+    }
+    # What is wrong in kind goes no further: nobody after this asks for it again.
+    meta = {name: text_of(v) for name, v in fields.items() if name not in wrong}
+    faults = list(wrong.values())
+    faults += _wrong_values(site, meta, wrong, lines[: end + 1])
+    return meta, end + 1, faults
+
+
+def _wrong_kind(name: str, value: yaml.Node) -> tuple[str, str] | None:
+    """What is wrong with the kind of a field's value, and the remedy."""
+    found = kind(value)
+    if name == "prerequisites":
+        if isinstance(value, yaml.SequenceNode) or found == "null":
+            return None
         return (
-            {},
-            end + 1,
-            [lines[0].fault("is no list of fields", "write `name: value`")],
+            "has prerequisites that are no list",
+            "write one page a line, after `- `",
         )
-    return meta, end + 1, list(_wrong(site, meta, lines[: end + 1]))
+    if name not in _TEXTS:
+        return (
+            f"has an unknown field ({_clip(name)})",
+            f"write one of {', '.join([*_TEXTS, 'prerequisites'])}, or delete it",
+        )
+    if found == "null" or not str(value.value).strip():
+        return f"has an empty {name}", "write one"
+    if found in ("seq", "map"):
+        return f"has a {name} that is no text", "write it on one line"
+    if found != "str":
+        return (
+            f"has a {name} that YAML takes for {_AS.get(found, found)}",
+            "put it in quotes",
+        )
+    return None
 
 
 # What a browser reads as markup, and the theme writes into a page's head as it is.
 MARKUP = re.compile(r"""[<>"]|&[#\w]+;""")
+_TEXTS = ("title", "description", "difficulty")
+_AS = {"int": "a number", "float": "a number", "bool": "true or false",
+       "timestamp": "a date"}  # fmt: skip
 _ENDS = ("---", "...")
 
 
-def _wrong(site: Site, meta: dict[str, Any], lines: Sequence[Line]) -> Iterator[Fault]:
+def _wrong_values(
+    site: Site, meta: dict[str, Any], wrong: Collection[str], lines: Sequence[Line]
+) -> Iterator[Fault]:
+    """What is wrong with values of the right kind; `wrong` are those that aren't."""
     for name in ("title", "description"):
-        value = meta.get(name)
-        if name in meta and not (isinstance(value, str) and value.strip()):
-            yield _line(lines, f"{name}:").fault(f"has an empty {name}", "write one")
-        elif markup := MARKUP.search(meta.get(name, "")):
+        if markup := MARKUP.search(meta.get(name, "")):
             yield _line(lines, f"{name}:").fault(
                 f"has `{markup[0]}` in its {name}, where a browser reads markup",
                 "say it in words",
             )
-    if "difficulty" not in meta:
-        return
-    if meta["difficulty"] not in DIFFICULTIES:
-        yield _line(lines, "difficulty:").fault(
-            f"has an unknown difficulty ({meta['difficulty']})",
-            f"write one of {', '.join(DIFFICULTIES)}",
+    if "difficulty" in meta:
+        if meta["difficulty"] not in DIFFICULTIES:
+            yield _line(lines, "difficulty:").fault(
+                f"has an unknown difficulty ({_clip(meta['difficulty'])})",
+                f"write one of {', '.join(DIFFICULTIES)}",
+            )
+        for name in ("title", "description"):
+            if name not in meta and name not in wrong:
+                yield lines[0].fault(f"has no {name}", "add it to the front matter")
+    wanted = meta.get("prerequisites") or []
+    bad = [path for path in wanted if not _is_page(site, path)]
+    if bad:
+        meta["prerequisites"] = [path for path in wanted if path not in bad]
+    for path in bad:
+        yield _line(lines, str(path)).fault(
+            f"requires {_clip(str(path))}, which is no page",
+            "name a page by its path below docs/ (`section/topic.md`)",
         )
-    for name in ("title", "description"):
-        if name not in meta:
-            yield lines[0].fault(f"has no {name}", "add it to the front matter")
-    yield from _wrong_prerequisites(site, meta.get("prerequisites", []), lines)
 
 
-def _wrong_prerequisites(
-    site: Site, wanted: object, lines: Sequence[Line]
-) -> Iterator[Fault]:
-    if not isinstance(wanted, list):
-        if wanted != "":
-            yield _line(lines, "prerequisites:").fault(
-                "has prerequisites that are no list",
-                "write one page a line, after `- `",
-            )
-        return
-    for path in wanted:
-        if not (isinstance(path, str) and (site.docs / path).is_file()):
-            yield _line(lines, str(path)).fault(
-                f"requires {path}, which is no page",
-                "name a page by its path below docs/ (`section/topic.md`)",
-            )
+def _is_page(site: Site, path: object) -> bool:
+    if not isinstance(path, str) or ".." in path or not path.endswith(".md"):
+        return False
+    clean = PurePosixPath(path)
+    return str(clean) == path and (site.docs / clean).is_file()
+
+
+def _clip(text: str) -> str:
+    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def _line(lines: Sequence[Line], text: str) -> Line:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from torchproof import recording
 from torchproof.faults import Fault
@@ -11,6 +12,7 @@ from torchproof.files import write_if_changed
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 from torchproof.stability_table import stability_table
+from torchproof.toml_files import line_of, read_toml
 
 
 def write_generated(site: Site, snippets: Sequence[Snippet]) -> list[Fault]:
@@ -35,7 +37,9 @@ def counts(site: Site, snippets: Sequence[Snippet]) -> str:
     for snippet in proven:
         path = site.snippets / snippet.output_key
         if path.exists():
-            lines += len(path.read_text(errors="replace").splitlines()) - 1
+            lines += (
+                len(path.read_text(encoding="utf-8", errors="replace").splitlines()) - 1
+            )
     measured = sum(1 for s in snippets if s.directives.measured)
     gpu = sum(1 for s in snippets if s.directives.needs)
     return (
@@ -53,29 +57,79 @@ def topics(site: Site) -> tuple[str, list[Fault]]:
     path = site.docs / "topics.toml"
     if not path.exists():
         return "", []
-    try:
-        data = tomllib.loads(path.read_text())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return "", [Fault(site.relative(path), 1, f"is no TOML ({error})", "mend it")]
+    data, text, faults = read_toml(site, path, "mend it")
+    if faults:
+        return "", faults
+    sections, faults = _sections(site.relative(path), data.get("sections", []), text)
     parts: list[str] = []
     written: set[str] = set()
-    for section in data.get("sections", []):
-        parts += [f"## {section['title']}", "", section["line"], ""]
-        for slug, title, line in section["topics"]:
-            page = f"{section['folder']}/{slug}.md"
+    for section in sections:
+        parts += [f"## {section.title}", "", section.line, ""]
+        for slug, title, line in section.topics:
+            page = f"{section.folder}/{slug}.md"
             if (site.docs / page).exists():
                 written.add(page)
                 parts += [f"[{title}]({page})", f":   {line}", ""]
             else:
                 parts += [f"{title} · *not written yet*", f":   {line}", ""]
-    folders = {section["folder"] for section in data.get("sections", [])}
+    folders = {section.folder for section in sections}
     unlisted = [
         page.relative_to(site.docs).as_posix()
         for page in site.pages()
         if page.parent.name in folders
         and page.relative_to(site.docs).as_posix() not in written
     ]
-    return "\n".join(parts), [
+    return "\n".join(parts), faults + [
         Fault(site.relative(path), 1, f"does not list {page}", "add its topic")
         for page in unlisted
     ]
+
+
+@dataclass(frozen=True)
+class _Section:
+    """A section of the index; a topic is its file's name, its title and a line."""
+
+    title: str
+    line: str
+    folder: str
+    topics: list[list[str]]
+
+
+def _sections(
+    where: str, found: object, text: str
+) -> tuple[list[_Section], list[Fault]]:
+    """The sections that are written right, and a fault for each that isn't."""
+    sections: list[_Section] = []
+    faults: list[Fault] = []
+    remedy = "write title, line, folder and topics, each [file, title, line], as text"
+    if not isinstance(found, list):
+        number = line_of(text, "sections")
+        return [], [Fault(where, number, "has sections that are no list", remedy)]
+    at = [n for n, line in enumerate(text.split("\n"), 1) if _OPENS.match(line)]
+    for index, fields in enumerate(found):
+        if _is_section(fields):
+            sections.append(_Section(**fields))
+        else:
+            number = at[index] if index < len(at) else line_of(text, "sections")
+            what = "opens a section that is not written right"
+            faults.append(Fault(where, number, what, remedy))
+    return sections, faults
+
+
+_OPENS = re.compile(r"[ \t]*\[\[[ \t]*sections[ \t]*\]\]")
+
+
+def _is_section(fields: object) -> bool:
+    names = ("title", "line", "folder")
+    return (
+        isinstance(fields, dict)
+        and fields.keys() == {*names, "topics"}
+        and all(isinstance(fields[name], str) for name in names)
+        and isinstance(fields["topics"], list)
+        and all(
+            isinstance(topic, list)
+            and len(topic) == 3
+            and all(isinstance(part, str) for part in topic)
+            for topic in fields["topics"]
+        )
+    )

@@ -6,7 +6,7 @@ import logging
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +53,30 @@ def messages_of_mkdocs() -> Iterator[list[str]]:
 
 
 def load_configuration(site: Site, target: Path) -> Any:
-    """MkDocs' configuration, reading the staged pages and writing to `target`."""
-    from mkdocs.config import load_config
+    """MkDocs' configuration, reading the staged pages and writing to `target`.
 
-    return load_config(
-        config_file=str(site.config), docs_dir=str(site.stage), site_dir=str(target)
-    )
+    Raises SiteBuildFailed.
+    """
+    from mkdocs.config import load_config
+    from mkdocs.exceptions import MkDocsException
+    from yaml import YAMLError
+
+    with messages_of_mkdocs() as messages:
+        try:
+            return load_config(
+                config_file=str(site.config),
+                docs_dir=str(site.stage),
+                site_dir=str(target),
+            )
+        except (MkDocsException, YAMLError) as error:
+            said = " ".join(_without_frames(one) for one in [*messages, str(error)])
+            raise SiteBuildFailed(f"mkdocs.yml: {said}") from error
+
+
+def _without_frames(message: str) -> str:
+    """A message in one line; of an extension's traceback, only how it ended."""
+    lines = [line for line in message.strip().split("\n") if not line.startswith(" ")]
+    return " ".join(line.strip() for line in lines)
 
 
 def build_site(site: Site, target: Path, check: Callable[[Path], None]) -> None:
@@ -68,13 +86,35 @@ def build_site(site: Site, target: Path, check: Callable[[Path], None]) -> None:
     raises SiteBuildFailed with every warning of MkDocs; `target` is then as before.
     """
     fresh = site.cache / "site.new"
-    shutil.rmtree(fresh, ignore_errors=True)
+    _remove(fresh)
     build_into(load_configuration(site, fresh))
     # Not in build_into: what serve adds to a page differs each time.
     add_policies(fresh)
     check(fresh)
-    shutil.rmtree(target, ignore_errors=True)
-    fresh.rename(target)
+    _replace(target, fresh, site.cache / "site.old")
+
+
+def _replace(target: Path, fresh: Path, aside: Path) -> None:
+    """Put `fresh` where `target` is; killed at any moment, neither is ever half there.
+
+    Taking the old one away file by file could be stopped in the middle of it.
+    """
+    _remove(aside)
+    with suppress(FileNotFoundError):
+        target.rename(aside)
+    try:
+        fresh.rename(target)
+    except OSError:
+        with suppress(OSError):
+            aside.rename(target)
+        raise
+    _remove(aside)
+
+
+def _remove(path: Path) -> None:
+    if path.is_symlink() or path.is_file():
+        path.unlink()
+    shutil.rmtree(path, ignore_errors=True)
 
 
 def build_into(config: Any) -> None:

@@ -15,10 +15,11 @@ ATX = re.compile(r"^(?P<hashes>#{1,6})(?P<text>.*?)#*[ \t]*$")
 SETEXT = re.compile(r"^(=+|-+)[ \t]*$")
 ATTRIBUTES = re.compile(r"[ \t]*\{:?[ ]*(?P<attributes>[^}\n]*)[ ]*\}[ \t]*$")
 EXPLICIT = re.compile(r"(?<![\w&])#(?P<id>[^\s}]+)")
-ANY_ID = re.compile(r"""\{:?[ ]*[^}\n]*?#(?P<list>[\w:.-]+)|\bid\s*=\s*["'](?P<tag>[^"']+)""")  # fmt: skip  # noqa: E501
-LINK = re.compile(r"(?<!!)\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])")
-IMAGE = re.compile(r"!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])")
-TAG = re.compile(r"<[^>\s][^>]*>")
+ANY_ID = re.compile(r"""\{:?[ ]*[^{}\n]*?#(?P<list>[\w:.-]+)|\bid\s*=\s*["'](?P<tag>[^"']+)""")  # fmt: skip  # noqa: E501
+# Bounded: a search from every bracket to the end of a long line takes minutes.
+LINK = re.compile(r"(?<!!)\[([^\]]{0,500})\](?:\([^)]*\)|\[[^\]]*\])")
+IMAGE = re.compile(r"!\[[^\]]{0,500}\](?:\([^)]*\)|\[[^\]]*\])")
+TAG = re.compile(r"<[^>\s][^>]{0,1000}>")
 EMPHASIS = re.compile(r"(?<!\\)(?:\*{1,3}|~~|(?<!\w)_{1,3}(?=\S)|(?<=\S)_{1,3}(?!\w))")
 ESCAPE = re.compile(r"\\([\\`*_{}\[\]()>#+\-.!~|])")
 COUNTED = re.compile(r"^(.*)_([0-9]+)$")
@@ -51,12 +52,15 @@ def read_headings(prose: Sequence[Line]) -> tuple[Heading, ...]:
 
 def explicit_ids(prose: Sequence[Line]) -> frozenset[str]:
     """Ids that the page writes itself: `{ #id }` and `id="…"`."""
-    return frozenset(
-        match["list"] or match["tag"]
-        for line in prose
-        if "#" in line.text or "id" in line.text
-        for match in ANY_ID.finditer(INLINE_CODE.sub("", line.text))
-    )
+    return frozenset(name for name, _ in id_lines(prose))
+
+
+def id_lines(prose: Sequence[Line]) -> Iterator[tuple[str, Line]]:
+    """Each id that the page writes itself, with the line that gives it."""
+    for line in prose:
+        if "#" in line.text or "id" in line.text:
+            for match in ANY_ID.finditer(INLINE_CODE.sub("", line.text)):
+                yield match["list"] or match["tag"], line
 
 
 def _found(prose: Sequence[Line]) -> Iterator[tuple[int, str, Line]]:

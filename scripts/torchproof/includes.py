@@ -13,6 +13,8 @@ from pathlib import Path, PurePosixPath
 
 from torchproof.faults import Fault
 from torchproof.site import Site
+from torchproof.symlinks import wrong_link
+from torchproof.texts import NotText, read_text
 
 INCLUDE = re.compile(r"""^(?P<space>[ \t]*)-+8<-+[ \t]+(?P<quote>["'])(?P<key>.+?)(?P=quote)$""")  # fmt: skip  # noqa: E501
 BLOCK = re.compile(r"^[ \t]*-+8<-+$")
@@ -20,6 +22,7 @@ LOOKS_LIKE_ONE = re.compile(r"^[> \t]*(?:[-*+:]|\d+[.)])?[> \t]*-{2,}8<-+(?:\s|$
 SECTION = re.compile(r"-+8<-+[ \t]+\[[ \t]*(?:start|end)[ \t]*:", re.IGNORECASE)
 ESCAPED = re.compile(r";+-+8<-+")
 TAB = 4
+DEEPEST, MOST_LINES = 10, 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +47,13 @@ class Line:
 def read_lines(path: Path) -> list[str]:
     """The lines of a text file without their ends; a last line end ends the file.
 
-    Raises UnicodeDecodeError or OSError.
+    Raises NotText.
     """
-    text = path.read_bytes().decode("utf-8-sig")
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return _lines(read_text(path))
+
+
+def _lines(text: str) -> list[str]:
+    lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
     return lines
@@ -60,12 +66,21 @@ def expand(site: Site, path: Path) -> tuple[list[Line], list[Fault]]:
     that is wrong expands to nothing.
     """
     where = site.relative(path)
-    try:
-        texts = read_lines(path)
-    except (UnicodeDecodeError, OSError) as error:
-        return [], [_unreadable(where, 1, "the page", error)]
+    if elsewhere := wrong_link(site, path, site.docs):
+        return [], [elsewhere]
+    texts, faults = _read(site, path)
     lines = [Line(t, where, n, None, n) for n, t in enumerate(texts, start=1)]
-    return _expand_lines(site, lines, (path.resolve(),))
+    expansion = _Expansion(site)
+    found = expansion.expand(lines, (path.resolve(),))
+    return found, faults + expansion.faults
+
+
+def _read(site: Site, path: Path) -> tuple[list[str], list[Fault]]:
+    """The lines of a file, as far as they can be read, and what is wrong with it."""
+    try:
+        return read_lines(path), []
+    except NotText as error:
+        return _lines(error.text), [error.fault(site.relative(path))]
 
 
 def joined(lines: Sequence[Line]) -> str:
@@ -73,26 +88,78 @@ def joined(lines: Sequence[Line]) -> str:
     return "".join(f"{line.text}\n" for line in lines)
 
 
-def _expand_lines(
-    site: Site, lines: Sequence[Line], open_files: tuple[Path, ...]
-) -> tuple[list[Line], list[Fault]]:
-    expanded: list[Line] = []
-    faults: list[Fault] = []
-    for line in lines:
-        if "8<-" not in line.text:
-            expanded.append(line)
-            continue
-        match = INCLUDE.match(line.text)
-        if match:
-            found, wrong = _included(site, line, match, open_files)
-            expanded += found
-            faults += wrong
-            continue
-        wrong = _looks_like_an_include(line)
-        faults += wrong
-        if not wrong:
-            expanded.append(line)
-    return expanded, faults
+class _Expansion:
+    """One page being expanded; `faults` are those found so far.
+
+    What is included again and again is stopped: files can name each other so that
+    a few lines read as millions.
+    """
+
+    def __init__(self, site: Site) -> None:
+        self.faults: list[Fault] = []
+        self._site = site
+        self._count = 0
+
+    def expand(self, lines: Sequence[Line], open_files: tuple[Path, ...]) -> list[Line]:
+        """The lines with every include in its place; `open_files` are around them."""
+        expanded: list[Line] = []
+        for line in lines:
+            if "8<-" not in line.text:
+                expanded.append(line)
+                continue
+            match = INCLUDE.match(line.text)
+            if match:
+                expanded += self._included(line, match, open_files)
+                continue
+            wrong = _looks_like_an_include(line)
+            self.faults += wrong
+            if not wrong:
+                expanded.append(line)
+        return expanded
+
+    def _included(
+        self, line: Line, match: re.Match[str], open_files: tuple[Path, ...]
+    ) -> list[Line]:
+        key = match["key"].strip()
+        found = _find(self._site, line, key)
+        if isinstance(found, Fault):
+            self.faults.append(found)
+            return []
+        if self._count > MOST_LINES:
+            return []  # said once
+        real = found.resolve()
+        texts, unreadable = _read(self._site, found)
+        self._count += len(texts)
+        refused = _refused(line, key, real in open_files, len(open_files), self._count)
+        if refused:
+            self.faults.append(refused)
+            return []
+        self.faults += unreadable
+        where = self._site.relative(found)
+        inner = [Line(t, where, n, key, line.at) for n, t in enumerate(texts, start=1)]
+        lines = self.expand(inner, (*open_files, real))
+        space = match["space"].expandtabs(TAB)
+        return [replace(part, text=_indented(space, part.text)) for part in lines]
+
+
+def _refused(
+    line: Line, key: str, is_open: bool, depth: int, count: int
+) -> Fault | None:
+    """Why a file is not put in its place, though it can be read."""
+    if is_open:
+        return line.fault(
+            f"includes {key}, which includes this file", "break the circle"
+        )
+    if depth > DEEPEST:
+        return line.fault(
+            f"includes {key} as the {depth}th file in a row", "include it directly"
+        )
+    if count > MOST_LINES:
+        return line.fault(
+            f"includes {key}, which brings the page over {MOST_LINES:,} included lines",
+            "show less",
+        )
+    return None
 
 
 def _looks_like_an_include(line: Line) -> list[Fault]:
@@ -115,28 +182,6 @@ def _looks_like_an_include(line: Line) -> list[Fault]:
     return []
 
 
-def _included(
-    site: Site, line: Line, match: re.Match[str], open_files: tuple[Path, ...]
-) -> tuple[list[Line], list[Fault]]:
-    key = match["key"].strip()
-    found = _find(site, line, key)
-    if isinstance(found, Fault):
-        return [], [found]
-    if found.resolve() in open_files:
-        return [], [
-            line.fault(f"includes {key}, which includes this file", "break the circle")
-        ]
-    try:
-        texts = read_lines(found)
-    except (UnicodeDecodeError, OSError) as error:
-        return [], [_unreadable(line.path, line.number, key, error)]
-    where = site.relative(found)
-    inner = [Line(t, where, n, key, line.at) for n, t in enumerate(texts, start=1)]
-    lines, faults = _expand_lines(site, inner, (*open_files, found.resolve()))
-    space = match["space"].expandtabs(TAB)
-    return [replace(part, text=_indented(space, part.text)) for part in lines], faults
-
-
 def _indented(space: str, text: str) -> str:
     return space + text if text else text
 
@@ -157,11 +202,7 @@ def _find(site: Site, line: Line, key: str) -> Path | Fault:
             is_file = False
         if not is_file:
             continue
-        if not path.resolve().is_relative_to(base.resolve()):
-            return line.fault(
-                f"includes a link that leads out ({key})", "copy the file here"
-            )
-        return path
+        return wrong_link(site, path, base) or path
     return line.fault(
         f"includes {key}, which does not exist",
         "correct the path (from snippets/ down), or run `make update` if it is an "
@@ -176,9 +217,3 @@ def _candidates(site: Site, pure: PurePosixPath) -> list[tuple[Path, Path]]:
         rest = PurePosixPath(*pure.parts[1:])
         places.append((site.generated, site.generated / rest))
     return places
-
-
-def _unreadable(path: str, number: int, what: str, error: Exception) -> Fault:
-    if isinstance(error, UnicodeDecodeError):
-        return Fault(path, number, f"{what} is not UTF-8 ({error})", "save it as UTF-8")
-    return Fault(path, number, f"{what} can't be read ({error})", "make it readable")

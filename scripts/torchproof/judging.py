@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from torchproof.faults import Fault
-from torchproof.runner import LIMITS, MEGABYTE, Run
+from torchproof.run import LIMITS, MEGABYTE, Run
 
 _WARNING = re.compile(
     r"^(?:\[\w+\]:\s*)?[^\s:][^:\n]*:\d+: (\w*Warning): ", re.MULTILINE

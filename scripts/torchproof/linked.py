@@ -8,7 +8,7 @@ from pathlib import Path
 
 from torchproof.site import Site
 
-_LINK = re.compile(r"(?<!!)\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)")
+_LINK = re.compile(r"(?<!!)\[[^\]]{0,500}\]\(\s*<?([^)\s>]+)>?[^)]*\)")
 OUTPUT_ENDINGS = (".out", ".svg")
 _LOOKS_AROUND = re.compile(r"\b(?:glob|rglob|iterdir|listdir|scandir|walk)\b")
 

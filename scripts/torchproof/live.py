@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from torchproof.command import only_one, report
+from torchproof.command import only_one, report, stopped_by
 from torchproof.generator import SiteBuildFailed
 from torchproof.pipeline import Prepared, prepare
 from torchproof.reloading import ReloadingServer
@@ -59,6 +59,10 @@ class LiveSite:
                     load=self._pages.load,
                     dates=self._pages.last_changes,
                 )
+            except OSError as error:
+                self._prepared = None
+                self._wrong = [stopped_by(error)]
+                print(self._wrong[0], file=sys.stderr)
             except Exception as error:
                 self._failed(error)
             else:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from torchproof.visible import visible
+
 LIBRARY_FRAMES = "  ... library frames ..."
 _OUR_FRAME = f'File "{Path(__file__).parent}/'
 
@@ -30,7 +32,6 @@ _THREADS_NOTICE = re.compile(
     rf"environment variable .*\n{_LOGGED}\*{{9,}} ?\n",
     re.MULTILINE,
 )
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _RANK = r"(?P<rank>(?:\[(?:default|rank)\d+\]:\s?)?)"
 _TRACEBACK = re.compile(
     _RANK + r"(?P<lead>[ |+]*)(?:Traceback \(most recent call last\)"
@@ -101,7 +102,7 @@ def _without_our_frames(lines: list[str]) -> list[str]:
 def _normalise_line(line: str) -> str:
     # A progress bar rewrites its line: a terminal shows what came last.
     line = line.rstrip("\r").rpartition("\r")[2]
-    line = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", line)
+    line = visible(line)
     for sign, pattern, replacement in _PATTERNS:
         if sign in line:
             line = pattern.sub(replacement, line)

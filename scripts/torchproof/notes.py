@@ -151,7 +151,7 @@ def reading_minutes(page: Page) -> int:
 
 
 def _recorded_fence(site: Site, snippet: Snippet) -> list[str]:
-    text = (site.snippets / snippet.recording_key).read_text()
+    text = (site.snippets / snippet.recording_key).read_text("utf-8", "replace")
     longest = max(map(len, re.findall("`+", text)), default=0)
     fence = "`" * max(3, longest + 1)
     return [f"{fence}console", *text.rstrip("\n").split("\n"), fence]
@@ -174,7 +174,7 @@ def _link(snippet: Snippet, raw: PurePosixPath) -> str:
 
 
 def _title(site: Site, path: str) -> str:
-    for line in (site.docs / path).read_text().splitlines():
+    for line in (site.docs / path).read_text("utf-8", "replace").splitlines():
         if line.startswith("title:"):
             return line.partition(":")[2].strip().strip("\"'")
     return path

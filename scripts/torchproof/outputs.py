@@ -9,7 +9,7 @@ from itertools import zip_longest
 
 from torchproof.faults import Fault
 from torchproof.files import write_if_changed
-from torchproof.runner import Run
+from torchproof.run import Run
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 

@@ -19,12 +19,17 @@ from torchproof.site import Site
 __all__ = ["Fence", "Heading", "Line", "Page", "ShownBlock", "load_page", "load_pages"]
 
 
+LONGEST_LINE = 5_000
+
+
 @dataclass(frozen=True)
 class Page:
     """One page. `path` is from the site's root; `lines` have includes expanded.
 
     `fences` are all blocks, those inside quizzes too; `quizzes` the quiz blocks;
-    `items` the page in order; `anchors` every id that a link can name.
+    `items` the page in order; `anchors` every id that a link can name. Where a file
+    could not be put in its place the page is not `whole`, and that is all that is
+    said of it: what is missing would be missed everywhere else.
     """
 
     path: str
@@ -36,6 +41,7 @@ class Page:
     quizzes: tuple[Fence, ...]
     headings: tuple[Heading, ...]
     anchors: frozenset[str]
+    whole: bool = True
 
     @property
     def is_topic(self) -> bool:
@@ -62,9 +68,8 @@ def is_authored(line: Line) -> bool:
 def load_page(site: Site, path: Path) -> tuple[Page, list[Fault]]:
     """Read a page; returns it and everything that is wrong with it."""
     where = site.relative(path)
-    lines, faults = expand(site, path)
-    meta, start, wrong = read_front_matter(site, lines)
-    faults += wrong
+    lines, missing = expand(site, path)
+    meta, start, faults = read_front_matter(site, lines)
     items, wrong = scan(lines[start:])
     faults += wrong
     pairing = pair(items)
@@ -73,6 +78,7 @@ def load_page(site: Site, path: Path) -> tuple[Page, list[Fault]]:
     faults += wrong
     fences = fences_of(items)
     outside = _readable(items)
+    faults += _too_long(outside)
     headings = read_headings(outside)
     page = Page(
         path=where,
@@ -84,8 +90,9 @@ def load_page(site: Site, path: Path) -> tuple[Page, list[Fault]]:
         quizzes=tuple(fence for fence in fences if fence.is_quiz and not fence.quiz),
         headings=headings,
         anchors=explicit_ids(outside) | {heading.anchor for heading in headings},
+        whole=not missing,
     )
-    return page, faults
+    return page, missing or faults
 
 
 def load_pages(site: Site) -> tuple[list[Page], list[Fault]]:
@@ -97,6 +104,18 @@ def load_pages(site: Site) -> tuple[list[Page], list[Fault]]:
         pages.append(page)
         faults += wrong
     return pages, faults
+
+
+def _too_long(lines: Sequence[Line]) -> list[Fault]:
+    """Python-Markdown takes minutes for a line of brackets that is long enough."""
+    return [
+        line.fault(
+            f"is a line of {len(line.text):,} characters outside a block",
+            f"break it: {LONGEST_LINE:,} at most",
+        )
+        for line in lines
+        if len(line.text) > LONGEST_LINE
+    ]
 
 
 def _readable(items: Sequence[Item]) -> list[Line]:

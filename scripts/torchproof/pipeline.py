@@ -12,7 +12,8 @@ from torchproof.generated import write_generated
 from torchproof.history import last_changes
 from torchproof.page import Page, load_pages
 from torchproof.progress import Progress
-from torchproof.runner import Job, Runner
+from torchproof.run import Job
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import Snippet, discover
 from torchproof.stage import Told, stage_pages

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from torchproof.faults import Fault
-from torchproof.runner import Run
+from torchproof.run import Run
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 from torchproof.upkeep import can_run_here

@@ -27,7 +27,8 @@ from torchproof.page import Page
 from torchproof.plots import made_by_nobody
 from torchproof.quiz import page_quizzes, proves
 from torchproof.recording import Recordings
-from torchproof.runner import Job, Run, Runner
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import Snippet, make_snippet
 from torchproof.upkeep import can_run_here, slowest_first

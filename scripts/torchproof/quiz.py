@@ -73,7 +73,7 @@ def read_quiz(
     texts = {name: _text(fields.get(name)) for name in ("id", "question", "runs")}
     for name, text in texts.items():
         if name in fields and not text:
-            faults.append(fields[name].where.fault(f"has an empty `{name}`", WRITE))
+            faults.append(_no_text(fields[name], name))
     if not (texts["id"] and texts["question"] and options):
         return None, faults
     quiz = Quiz(
@@ -201,6 +201,12 @@ def _text(field: Field | None) -> str:
     return value.strip("\n").rstrip() if isinstance(value, str) else ""
 
 
+def _no_text(field: Field, name: str) -> Fault:
+    if isinstance(field.value, str):
+        return field.where.fault(f"has an empty `{name}`", WRITE)
+    return field.where.fault(f"has a `{name}` that is no text", WRITE)
+
+
 def _names(
     where: Line,
     fields: dict[str, Field],
@@ -234,7 +240,7 @@ def _options(field: Field | None) -> tuple[list[Option], list[Fault]]:
         faults += _names(item.where, fields, {"text", "why"}, {"correct"}, "option")
         for name in ("text", "why"):
             if name in fields and not _text(fields[name]).strip():
-                faults.append(fields[name].where.fault(f"has an empty `{name}`", WRITE))
+                faults.append(_no_text(fields[name], name))
         correct = _text(fields.get("correct")) if "correct" in fields else "false"
         if correct not in ("true", "false"):
             faults.append(

@@ -13,6 +13,7 @@ import yaml
 
 from torchproof.faults import Fault
 from torchproof.includes import Line
+from torchproof.plain_yaml import WrongYaml, compose
 
 WRITE = "write it like the other quizzes (CONTRIBUTING has the format)"
 
@@ -28,16 +29,13 @@ class Field:
 def load(lines: Sequence[Line], opening: Line) -> tuple[Field | None, list[Fault]]:
     """Read lines as YAML; `opening` is the line that faults name without a better."""
     try:
-        node = yaml.compose("\n".join(line.text for line in lines), yaml.SafeLoader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        what = getattr(error, "problem", None) or str(error)
-        where = _at(lines, mark.line, opening) if mark else opening
-        return None, [where.fault(f"is not YAML ({what})", "correct the quiz")]
+        node = compose("\n".join(line.text for line in lines))
+    except WrongYaml as error:
+        where = _at(lines, error.line, opening)
+        return None, [where.fault(error.what, "correct the quiz")]
     if node is None:
         return None, [opening.fault("is an empty quiz", WRITE)]
-    faults: list[Fault] = []
-    return _field(node, lines, opening, opening, faults), faults
+    return _field(node, lines, opening, opening), []
 
 
 def _at(lines: Sequence[Line], number: int, opening: Line) -> Line:
@@ -49,11 +47,9 @@ def _field(
     lines: Sequence[Line],
     opening: Line,
     where: Line,
-    faults: list[Fault],
-    depth: int = 0,
 ) -> Field:
-    """A node as a field; nothing in a quiz nests deeper than an option's field."""
-    if isinstance(node, yaml.ScalarNode) or depth > 3:
+    """A node as a field, and all that is in it."""
+    if isinstance(node, yaml.ScalarNode):
         return Field(where, str(node.value))
     if isinstance(node, yaml.SequenceNode):
         parts = (
@@ -62,8 +58,6 @@ def _field(
                 lines,
                 opening,
                 _at(lines, item.start_mark.line, opening),
-                faults,
-                depth + 1,
             )
             for item in node.value
         )
@@ -71,7 +65,5 @@ def _field(
     fields: dict[str, Field] = {}
     for key, value in node.value:
         name, at = str(key.value), _at(lines, key.start_mark.line, opening)
-        if name in fields:
-            faults.append(at.fault(f"has `{name}` twice", "keep one of them"))
-        fields[name] = _field(value, lines, opening, at, faults, depth + 1)
+        fields[name] = _field(value, lines, opening, at)
     return Field(where, fields)

@@ -7,23 +7,25 @@ was kept, so that nobody edits one.
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import functools
 import json
 import os
 import platform
 import sys
-import tomllib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from importlib import metadata
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from torchproof.environment import PINS
 from torchproof.faults import Fault
 from torchproof.files import sha256_of, write_if_changed
 from torchproof.site import Site
 from torchproof.snippet import Snippet
+from torchproof.toml_files import line_of, read_toml
 
 HEADER = "# Written by `make record` and `make update`: what made each kept output.\n"
 CUDA, MEASURED = "cuda", "measured"
@@ -73,40 +75,45 @@ def load(site: Site) -> tuple[Recordings, list[Fault]]:
     if not site.recordings.exists():
         return {}, []
     where = site.relative(site.recordings)
-    try:
-        data = tomllib.loads(site.recordings.read_text())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return {}, [Fault(where, 1, f"is no TOML ({error})", "restore it from git")]
+    data, text, faults = read_toml(site, site.recordings, "restore it from git")
     found: Recordings = {}
-    faults: list[Fault] = []
     for key, kinds in data.items():
-        if not isinstance(kinds, dict):
-            faults.append(Fault(where, 1, f"{key} is no table", "delete it"))
-            continue
-        for kind, fields in kinds.items():
-            try:
-                found[key, kind] = _recording(kind, fields)
-            except TypeError as error:
-                faults.append(
-                    Fault(where, 1, f"{key} ({kind}): {error}",
-                          "delete the entry, and record it again")
-                )  # fmt: skip
+        entries: dict[str, Any] = kinds if isinstance(kinds, dict) else {"": None}
+        for kind, fields in entries.items():
+            known = kind in (CUDA, MEASURED)
+            wrong = _wrong_fields(fields) if known else "there is no such kind"
+            if not wrong:
+                found[key, kind] = Recording(**fields)
+                continue
+            name = json.dumps(key)
+            exact = f"{name}.{kind}"
+            number = line_of(text, exact if exact in text else name)
+            what = f"keeps {key} ({kind or 'no kind'}) wrongly: {wrong}"
+            remedy = "restore it from git, or delete the entry and record it again"
+            faults.append(Fault(where, number, what, remedy))
     return found, faults
 
 
-def _recording(kind: str, fields: object) -> Recording:
-    """Raises TypeError, with what is wrong."""
-    if kind not in (CUDA, MEASURED):
-        raise TypeError(f"is neither {CUDA} nor {MEASURED}")
+_HASHED = ("kept", "reads")
+
+
+def _wrong_fields(fields: object) -> str:
+    """What is wrong with an entry; "" when nothing is."""
     if not isinstance(fields, dict):
-        raise TypeError("is no table")
-    for name, value in fields.items():
-        hashed = isinstance(value, dict) and all(
-            isinstance(one, str) for one in value.values()
-        )
-        if not (hashed if name in ("kept", "reads") else isinstance(value, str)):
-            raise TypeError(f"has another {name} than the commands write")
-    return Recording(**fields)
+        return "it is no table"
+    names = {one.name for one in dataclasses.fields(Recording)}
+    missing, unknown = names - {*_HASHED} - fields.keys(), fields.keys() - names
+    if missing or unknown:
+        text = [f"{name} is missing" for name in sorted(missing)]
+        return ", ".join(text + [f"{name} is unknown" for name in sorted(unknown)])
+    texts = dict(fields)
+    for name in _HASHED:
+        hashes = texts.pop(name, {})
+        if not isinstance(hashes, dict):
+            return f"{name} is no table"
+        texts |= hashes
+    not_text = [n for n, v in texts.items() if not isinstance(v, str)]
+    return f"{', '.join(sorted(not_text))} is no text" if not_text else ""
 
 
 def save(site: Site, recordings: Recordings) -> bool:

@@ -11,7 +11,8 @@ from torchproof.files import sha256_of
 from torchproof.history import last_changes
 from torchproof.judging import judge
 from torchproof.page import Page, load_page
-from torchproof.runner import Job, Run, Runner
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.watched import Looked, mark
 

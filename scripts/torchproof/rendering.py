@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.commands.build import _build_page, _populate_page
-from mkdocs.exceptions import MkDocsException
 from mkdocs.plugins import BasePlugin
-from yaml import YAMLError
 
 from torchproof.files import write_if_changed
 from torchproof.generator import (
@@ -101,12 +99,7 @@ class ServedSite:
         return f"all {count} page{'s' * (count != 1)}", warnings
 
     def _configuration(self, target: Path) -> Any:
-        with messages_of_mkdocs() as messages:
-            try:
-                config = load_configuration(self._site, target)
-            except (MkDocsException, YAMLError) as error:
-                said = "\n".join([*messages, str(error)])
-                raise SiteBuildFailed(f"mkdocs.yml: {said}") from error
+        config = load_configuration(self._site, target)
         config.strict = False
         return config
 

@@ -33,7 +33,7 @@ def prepare(job: Job, folder: Path, matplotlib: Path) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
         os.utime(target, (COPIED, COPIED))
-    (work / job.snippet.name).write_text(job.snippet.code)
+    (work / job.snippet.name).write_text(job.snippet.code, encoding="utf-8")
     return folder
 
 

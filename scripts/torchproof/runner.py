@@ -14,12 +14,11 @@ from typing import Any
 
 from torchproof.environment import declared_environment, prepare_matplotlib
 from torchproof.faults import FaultsFound
-from torchproof.run import LIMITS, MEGABYTE, Job, Run
+from torchproof.run import LIMITS, Job, Run
 from torchproof.run_folder import collect, prepare
 from torchproof.walls_wanted import NAME, Wanted, wanted_walls, without_walls
 from torchproof.warming import Warmed, WarmProcessDied
 
-__all__ = ["LIMITS", "MEGABYTE", "Job", "Run", "Runner"]
 MANY = 100
 # What makes a program import torch._dynamo or pyplot: it waits for the process
 # that has them, instead of importing them itself.

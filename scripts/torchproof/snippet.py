@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import keyword
 import re
 import shlex
 from dataclasses import dataclass, field
@@ -10,6 +11,8 @@ from pathlib import PurePosixPath
 
 from torchproof.faults import Fault
 from torchproof.site import Site
+from torchproof.symlinks import wrong_link
+from torchproof.texts import NotText, read_program
 
 DIRECTIVE = re.compile(r"^# (raises|warns|needs|build|measured|run|timeout):\s*(.*)$")
 CODE_STARTS = re.compile(r"^(import|from)\s|^[A-Za-z_@]")
@@ -152,22 +155,19 @@ def discover(site: Site) -> tuple[list[Snippet], list[Fault]]:
         where = site.relative(path)
         if "exercises" in PurePosixPath(key).parts:
             continue
-        if not path.resolve().is_relative_to(site.snippets.resolve()):
-            faults.append(
-                Fault(where, 1, "is a link out of snippets/", "copy the file here")
-            )
+        if elsewhere := wrong_link(site, path, site.snippets):
+            faults.append(elsewhere)
             continue
-        if not NAME.match(path.name):
+        if not NAME.fullmatch(path.name) or keyword.iskeyword(path.stem):
             faults.append(
                 Fault(where, 1, "has a name that no import could use",
                       "use lower-case letters, digits and _, a letter first")
             )  # fmt: skip
+            continue
         try:
-            code = path.read_bytes().decode()
-        except UnicodeDecodeError as error:
-            faults.append(
-                Fault(where, 1, f"is not UTF-8 ({error})", "save it as UTF-8")
-            )
+            code = read_program(path)
+        except NotText as error:
+            faults.append(error.fault(where))
             continue
         snippet, wrong = make_snippet(key, code, where)
         snippets.append(snippet)

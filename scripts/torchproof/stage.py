@@ -23,6 +23,7 @@ from torchproof.page import Page
 from torchproof.recording import Recordings, gpu_state
 from torchproof.site import Site
 from torchproof.snippet import Snippet
+from torchproof.symlinks import leads_out
 
 _TO_SNIPPETS = re.compile(r"""(\]\(\s*<?|(?:src|href)=["'])((?:\.\./)+)(snippets/)""")
 _TASK = re.compile(r"^(.*/exercises/[^/]+)/task\.md$")
@@ -59,7 +60,7 @@ def stage_pages(told: Told, pages: Iterable[Page]) -> list[str]:
     written += _stage_files(site.docs, site.stage, kept, (".md",))
     written += _stage_files(site.snippets, site.stage / "snippets", kept, NOT_PUBLISHED)
     for path in sorted(site.stage.rglob("*"), reverse=True):
-        if path.is_file() and path not in kept:
+        if path not in kept and (path.is_symlink() or path.is_file()):
             path.unlink()
             written.append(path.name)
         elif path.is_dir() and not any(path.iterdir()):
@@ -77,17 +78,19 @@ def _stage_files(
         hidden = any(part.startswith((".", "__pycache__")) for part in key.parts)
         if hidden or path.suffix in without or not path.is_file():
             continue
+        if leads_out(path, source):
+            continue  # a fault, and nobody's to publish
         copy = target / key
         kept.add(copy)
         if not _same_file(path, copy):
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, copy)
+            write_if_changed(copy, path.read_bytes())
+            shutil.copystat(path, copy)
             written.append(str(key))
     return written
 
 
 def _same_file(path: Path, copy: Path) -> bool:
-    if not copy.is_file():
+    if copy.is_symlink() or not copy.is_file():
         return False
     a, b = path.stat(), copy.stat()
     return (a.st_size, a.st_mtime_ns) == (b.st_size, b.st_mtime_ns)

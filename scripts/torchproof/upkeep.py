@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
@@ -15,7 +16,8 @@ from torchproof.judging import judge
 from torchproof.linked import files_beside, files_by_topic, read_by
 from torchproof.outputs import compare_with_run, is_exact_machine, write_run
 from torchproof.recording import MEASURED, Recordings
-from torchproof.runner import Job, Run, Runner
+from torchproof.run import Job, Run
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 
@@ -83,15 +85,18 @@ def bring_up_to_date(
     """
     recordings, unreadable = recording.load(site)
     freshness = Freshness(site, recordings)
+    snippets = list(snippets)
     jobs = stale_jobs(site, snippets, freshness)
     result = Upkeep()
+    owners = freshness.owners(snippets)
     files = {job.snippet.key: job.files for job in jobs}
     try:
         for run in runner.run(jobs, lambda job: started(jobs, job)):
             key = run.snippet.key
             result.ran.append(key)
             result.runs[key] = run
-            faults = judge(run, site.relative(site.snippets / key))
+            where = site.relative(site.snippets / key)
+            faults = judge(run, where) or _owned_by_others(run, where, owners)
             if write and run.snippet.directives.measured:
                 # Writing the file would lose what can't be read in it.
                 faults += unreadable
@@ -104,9 +109,29 @@ def bring_up_to_date(
                 result.faults[key] = faults
             elif not _must_measure(site, run.snippet, recordings):
                 freshness.remember(run, files[key], recordings)
-    finally:
-        freshness.save()
+    except BaseException:
+        # On a full disk this fails too, and what failed first is to be told.
+        with suppress(OSError):
+            freshness.save()
+        raise
+    freshness.save()
     return result
+
+
+def _owned_by_others(
+    run: Run, where: str, owners: dict[tuple[str, str], str]
+) -> list[Fault]:
+    """Faults for files that another program of the folder saves under the same name.
+
+    Whichever ran last would win. What is nobody's is this program's from now on.
+    """
+    faults = []
+    for name in run.artefacts:
+        owner = owners.setdefault((run.snippet.topic, name), run.snippet.key)
+        if owner != run.snippet.key:
+            what = f"saves {name}, as {owner} does"
+            faults.append(Fault(where, 1, what, "give it a name of its own"))
+    return faults
 
 
 def _must_measure(site: Site, snippet: Snippet, recordings: Recordings) -> bool:

@@ -78,14 +78,14 @@ def test_an_escaped_include_is_left_alone(tmp_path: Path) -> None:
         ('\n--8<-- "a/none.py"', "docs/plain.md:2: includes a/none.py, which does not"),
         ('--8<-- "../mkdocs.yml"', "plain.md:1: includes a path that climbs out"),
         ('--8<-- "/etc/passwd"', "plain.md:1: includes a path that climbs out"),
-        ('--8<-- "out.md"', "plain.md:1: includes a link that leads out"),
+        ('--8<-- "out.md"', "snippets/out.md:1: is a link out of snippets/"),
         ('--8<-- "round.md"', "snippets/round.md:2: includes round.md, which includes"),
         ('--8<-- "training/adding/add.py:2:3"', "1: includes a part of a file"),
         ('--8<-- "training/adding/add.py:loop"', "1: includes a part of a file"),
         ('--8<-- "https://example.org/x.py"', "1: includes a part of a file"),
         ("--8<--\na.py\n--8<--", "plain.md:3: marks a section or a block of includes"),
         ('--8<-- "marked.py"', "snippets/marked.py:1: marks a section"),
-        ('--8<-- "latin.py"', "plain.md:1: latin.py is not UTF-8"),
+        ('--8<-- "latin.py"', "snippets/latin.py:1: is not UTF-8"),
         ('> --8<-- "a.md"', "plain.md:1: looks like an include and would be shown"),
         ('- --8<-- "a.md"', "plain.md:1: looks like an include and would be shown"),
         ("--8<-- a.md", "plain.md:1: looks like an include and would be shown"),
@@ -121,4 +121,4 @@ def test_all_wrong_includes_are_told_and_the_rest_of_the_page_is_read(
 
 def test_a_page_that_is_not_utf8_is_told(tmp_path: Path) -> None:
     site = small_site(tmp_path, {PAGE: b"\xff\xfe"})
-    assert "docs/plain.md:1: the page is not UTF-8" in expanded(site)[1]
+    assert "docs/plain.md:1: is not UTF-8 (UTF-16)" in expanded(site)[1]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from torchproof.runner import Run
+from torchproof.run import Run
 
 RunCode = Callable[..., Run]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from torchproof.judging import judge, raised_by, warned_by
-from torchproof.runner import Run
+from torchproof.run import Run
 from torchproof.snippet import make_snippet
 
 TRACEBACK = (

@@ -49,6 +49,11 @@ GOLDEN: dict[str, tuple[str, str]] = {
     "a progress bar": ("10%\r50%\r100%\ndone\n", "100%\ndone\n"),
     "a bar that ends its line": ("10%\r100%\r\n", "100%\n"),
     "control characters": ("\x1b[31mred\x00\n", "\\x1b[31mred\\x00\n"),
+    "control characters of the other kind": ("\x9b31m\x85\n", "\\x9b31m\\x85\n"),
+    "what turns the text": ("a\u202eb\u2067c\n", "a\\u202eb\\u2067c\n"),
+    "line ends that few know": ("a\u2028b\u2029c\n", "a\\u2028b\\u2029c\n"),
+    "signs of no width": ("a\u200bb\ufeffc\n", "a\\u200bb\\ufeffc\n"),
+    "markup stays text": ("<script>x</script>\n", "<script>x</script>\n"),
     "a library's path": (
         f"{LIBRARY}/nn/loss.py:1: UserWarning: careful\n",
         "torch/nn/loss.py:1: UserWarning: careful\n",

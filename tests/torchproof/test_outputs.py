@@ -8,7 +8,7 @@ import pytest
 
 from torchproof.normalise import normalise
 from torchproof.outputs import compare, compare_with_run, stored_output, write_run
-from torchproof.runner import Run
+from torchproof.run import Run
 from torchproof.site import Site
 from torchproof.snippet import make_snippet
 

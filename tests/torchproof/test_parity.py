@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from torchproof.linked import files_beside, files_by_topic
-from torchproof.runner import Job, Runner
+from torchproof.run import Job
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import discover, make_snippet
 

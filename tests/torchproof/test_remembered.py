@@ -11,7 +11,7 @@ import pytest
 from torchproof import remembered
 from torchproof.page import Page, load_page, load_pages
 from torchproof.remembered import RememberedPages, RememberingRunner
-from torchproof.runner import Job
+from torchproof.run import Job
 from torchproof.site import Site
 from torchproof.snippet import make_snippet
 

@@ -9,7 +9,8 @@ import pytest
 
 from torchproof.conditions import CONDITIONS
 from torchproof.outputs import write_run
-from torchproof.runner import Job, Runner
+from torchproof.run import Job
+from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import discover
 from torchproof.trials import Tried, try_under

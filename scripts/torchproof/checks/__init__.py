@@ -9,11 +9,13 @@ from torchproof.checks.drawings import check_drawings
 from torchproof.checks.line_by_line import check_line_by_line
 from torchproof.checks.links import check_links
 from torchproof.checks.markup import check_markup
+from torchproof.checks.names import check_files
 from torchproof.checks.navigation import check_navigation
 from torchproof.checks.orphans import check_orphans
 from torchproof.checks.parts import check_parts
 from torchproof.checks.quotes import check_quotes
 from torchproof.checks.sentences import check_sentences
+from torchproof.checks.twins import check_twins
 from torchproof.checks.unfenced import check_unfenced
 from torchproof.checks.width import check_width
 from torchproof.faults import Fault
@@ -47,6 +49,7 @@ def check_site(
 ) -> tuple[list[Fault], Counts]:
     """Run every check; returns all faults, sorted, and what was looked at."""
     counts = Counts()
+    every, pages = pages, [page for page in pages if page.whole]
     quizzes, faults = site_quizzes(pages, snippets)
     counts.quizzes = _by_page(pages, quizzes)
     for page in pages:
@@ -59,15 +62,19 @@ def check_site(
             faults += wrong
     wrong, counts.sentences = check_sentences(pages)
     faults += wrong
-    wrong, counts.links = check_links(site, pages)
+    wrong, counts.links = check_links(site, every)
     faults += wrong
     wrong, counts.code_lines = check_width(site, pages)
     faults += wrong
     wrong, counts.files = check_orphans(site, pages, quizzes)
+    # A file may be shown where a page could not be read.
+    faults += wrong if len(pages) == len(every) else []
+    faults += check_navigation(site, every)
+    wrong, _ = check_files(site)
     faults += wrong
     wrong, counts.drawings = check_drawings(site)
     faults += wrong
-    faults += check_navigation(site, pages)
+    faults += check_twins(pages)
     return sorted(set(faults)), counts
 
 

@@ -46,11 +46,14 @@ class Link:
 def check_links(
     site: Site, pages: Sequence[Page]
 ) -> tuple[list[Fault], dict[str, int]]:
-    """Returns what leads nowhere, and how many links and pictures each page has."""
-    anchors = {site.root / page.path: page.anchors for page in pages}
+    """Returns what leads nowhere, and how many links and pictures each page has.
+
+    What a page that is not whole links, and which anchors it has, is not known.
+    """
+    anchors = {site.root / p.path: p.anchors if p.whole else None for p in pages}
     faults: list[Fault] = []
     counts: dict[str, int] = {}
-    for page in pages:
+    for page in (page for page in pages if page.whole):
         found = list(links(page))
         counts[page.path] = len(found)
         for link in found:
@@ -103,7 +106,7 @@ def _in_tag(tag: re.Match[str], line: Line, in_quiz: bool) -> Iterator[Link]:
 
 
 def _wrong(
-    site: Site, page: Page, link: Link, anchors: Mapping[Path, frozenset[str]]
+    site: Site, page: Page, link: Link, anchors: Mapping[Path, frozenset[str] | None]
 ) -> tuple[str, str] | None:
     """What is wrong with a link, and what to do; None when it is right."""
     target = link.target
@@ -137,7 +140,7 @@ def _wrong(
 
 
 def _wrong_path(
-    site: Site, page: Page, target: str, anchors: Mapping[Path, frozenset[str]]
+    site: Site, page: Page, target: str, anchors: Mapping[Path, frozenset[str] | None]
 ) -> tuple[str, str] | None:
     anchor = target.partition("#")[2]
     file = _file(site, page, target)
@@ -148,7 +151,8 @@ def _wrong_path(
     if file.suffix == ".md" and file.is_relative_to(site.docs):
         if file not in anchors:
             return f"links {target}, which is no page", "link a page"
-        if anchor and anchor not in anchors[file]:
+        known = anchors[file]
+        if anchor and known is not None and anchor not in known:
             return _no_anchor(anchor, site.relative(file))
     return None
 

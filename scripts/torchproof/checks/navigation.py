@@ -9,16 +9,25 @@ import yaml
 
 from torchproof.faults import Fault
 from torchproof.page import Page
+from torchproof.plain_yaml import WrongYaml, compose
 from torchproof.site import Site
+from torchproof.texts import NotText, read_text
+
+# MkDocs' own, and names of functions; none of them runs anything by itself.
+TAGS = ("!ENV", "!relative", "python/name:")
 
 
 def check_navigation(site: Site, pages: Sequence[Page]) -> list[Fault]:
     """Compares `nav` in mkdocs.yml with the pages in docs/."""
     where = site.relative(site.config)
     try:
-        root = yaml.compose(site.config.read_text(encoding="utf-8"), yaml.SafeLoader)
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        return [Fault(where, 1, f"can't be read ({error})", "correct it")]
+        root = compose(read_text(site.config), TAGS)
+    except NotText as error:
+        return [error.fault(where)]
+    except WrongYaml as error:
+        return [Fault(where, error.line + 1, error.what, "correct it")]
+    if not isinstance(_value(root, "nav"), yaml.SequenceNode):
+        return [Fault(where, 1, "has no `nav` that is a list", "list the pages in it")]
     named = dict(_named(_value(root, "nav")))
     docs = site.docs.relative_to(site.root).as_posix() + "/"
     known = {page.path.removeprefix(docs): page for page in pages}

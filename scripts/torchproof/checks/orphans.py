@@ -12,9 +12,10 @@ from torchproof.faults import Fault
 from torchproof.page import Page
 from torchproof.quiz import Quiz
 from torchproof.site import Site
+from torchproof.texts import NotText, read_text
 
 LEVEL = re.compile(r"[1-9]_(beginner|intermediate|advanced)")
-LOWER = re.compile(r"[a-z0-9_][a-z0-9_.-]*")
+RUNS = re.compile(r"runs:[ \t]*(\S+)[ \t]*$")
 EXERCISE = ("task.md", "starter.py", "solution.py", "check.py")
 
 
@@ -37,11 +38,6 @@ def check_orphans(
     faults: list[Fault] = []
     for key in sorted(keys):
         path = site.relative(site.snippets / key)
-        if not all(LOWER.fullmatch(part) for part in PurePosixPath(key).parts):
-            faults.append(
-                Fault(path, 1, "has upper-case letters or odd signs in its name",
-                      "use lower-case letters, digits and _")
-            )  # fmt: skip
         wrong = _wrong(site, key, keys, used)
         if wrong:
             faults.append(Fault(path, 1, *wrong))
@@ -58,8 +54,14 @@ def _used(site: Site, pages: Sequence[Page], quizzes: Sequence[Quiz]) -> Used:
             for path in linked
             if path.is_relative_to(site.snippets)
         ),
-        run=frozenset(quiz.runs for quiz in quizzes if quiz.runs),
+        run=frozenset(quiz.runs for quiz in quizzes if quiz.runs) | _named(pages),
     )
+
+
+def _named(pages: Sequence[Page]) -> frozenset[str]:
+    """What quizzes name that can't be read: that is their only fault."""
+    lines = (line.text for page in pages for quiz in page.quizzes for line in quiz.body)
+    return frozenset(match[1] for line in lines if (match := RUNS.match(line)))
 
 
 def _counts(site: Site, path: Path) -> bool:
@@ -112,9 +114,9 @@ def _wrong_output(
 def _is_silent(path: Path) -> bool:
     """Does it hold nothing but the command?"""
     try:
-        lines = path.read_text(encoding="utf-8").strip().split("\n")
-    except (OSError, UnicodeDecodeError):
-        return False
+        lines = read_text(path).strip().split("\n")
+    except NotText:
+        return True  # said already, and it may be shown
     return len(lines) < 2
 
 

@@ -8,6 +8,7 @@ from torchproof.faults import Fault
 from torchproof.includes import read_lines
 from torchproof.page import Page
 from torchproof.site import Site
+from torchproof.texts import NotText
 
 WIDEST = 80
 
@@ -38,8 +39,8 @@ def _files(site: Site) -> Iterator[tuple[str, int, str]]:
     for path in sorted(site.snippets.rglob("*.py")):
         try:
             lines = read_lines(path)
-        except (OSError, UnicodeDecodeError):
-            continue  # discovery says so
+        except NotText:
+            continue  # check_texts says so
         where = site.relative(path)
         yield from ((where, n, text) for n, text in enumerate(lines, start=1))
 

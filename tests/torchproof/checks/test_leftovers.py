@@ -61,7 +61,7 @@ def test_a_faultless_site_is_counted(tmp_path: Path) -> None:
             FILES["mkdocs.yml"].replace("nav:", "nav:\n  - X: no.md"),
             "mkdocs.yml:3: names no.md, which is no page",
         ),
-        ("mkdocs.yml", "a: [", "mkdocs.yml:1: can't be read"),
+        ("mkdocs.yml", "a: [", "mkdocs.yml:1: is not YAML"),
         ("mkdocs.yml", None, "mkdocs.yml:1: can't be read"),
         (f"{BASE}/asked.py", f"a = '{'x' * 80}'\n", "asked.py:1: is 86 columns wide"),
         (f"{EXERCISE}/check.py", "if x:\n\ty\n", "check.py:2: holds a tab"),
