@@ -3,6 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 PAGE ?=
+SHARD ?=
 ALL ?=
 TOPIC ?=
 ADDRESS ?= 127.0.0.1:8000
@@ -10,7 +11,7 @@ UV ?= uv
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test site update proof stability record bench clean lock
+.PHONY: help setup serve test site update proof stability record bench durations clean lock
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /make \1\t/p' Makefile | expand -t 18
@@ -26,8 +27,8 @@ setup: $(STAMP)
 serve: setup ## run what changed, build, serve with reload
 	@$(RUN) scripts/serve.py --address $(ADDRESS)
 
-test: setup ## prove everything
-	@$(RUN) scripts/test.py
+test: setup ## prove everything; one share of it: make test SHARD=2/4
+	@$(RUN) scripts/test.py $(if $(SHARD),--shard $(SHARD))
 
 site: setup ## build the static site into site/
 	@$(RUN) scripts/build.py
@@ -36,13 +37,16 @@ update: setup ## rewrite the outputs that differ; fails if any did
 	@$(RUN) scripts/update.py
 
 proof: setup ## prove every page, or one: make proof PAGE=docs/x/y.md
-	@$(RUN) scripts/proof.py $(PAGE)
+	@$(RUN) scripts/proof.py $(if $(SHARD),--shard $(SHARD)) $(PAGE)
 
 stability: setup ## run new snippets under other conditions; all: ALL=1
 	@$(RUN) scripts/stability.py $(if $(ALL),--all) $(TOPIC)
 
 record: ## record GPU outputs with this machine's own torch: ARGS="--list"
 	@$(PYTHON) scripts/record.py $(ARGS)
+
+durations: setup ## prove everything, and keep how long each part took
+	@$(RUN) scripts/test.py --store-durations
 
 bench: setup ## measure against other ways of doing the same work
 	@$(RUN) bench/run.py

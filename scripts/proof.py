@@ -1,8 +1,9 @@
-"""Prove every page, or those named, from nothing."""
+"""Prove every page, those named, or one share of them, from nothing."""
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections.abc import Sequence
 
 from torchproof.checks import check_site
 from torchproof.command import only_one, report, run_command
@@ -14,12 +15,16 @@ from torchproof.proving import Proof, prove
 from torchproof.quiz import page_quizzes
 from torchproof.run import Job
 from torchproof.runner import Runner
+from torchproof.shards import Shard, pages_of, parse_shard, snippets_of, store_durations
 from torchproof.site import Site, this_site
 from torchproof.snippet import discover
 
 
-def prove_site(site: Site, names: list[str]) -> Proof:
-    """Check and prove all pages, or only those named (as docs/section/topic.md)."""
+def prove_site(site: Site, names: list[str], shard: Shard | None = None) -> Proof:
+    """Check and prove all pages, or only those named (as docs/section/topic.md).
+
+    A share checks all and proves its own pages.
+    """
     snippets, faults = discover(site)
     faults += write_generated(site, snippets)
     pages, wrong = load_pages(site)
@@ -34,6 +39,10 @@ def prove_site(site: Site, names: list[str]) -> Proof:
         shown |= {quiz.runs for page in whole for quiz in page_quizzes(page)[0]}
         snippets = [snippet for snippet in snippets if snippet.key in shown]
         faults = _of(site, pages, faults)
+    elif shard:
+        mine = pages_of(site, shard, whole)
+        snippets = snippets_of(shard, mine, whole, snippets)
+        whole = mine
     with Runner(site.cache) as runner:
         progress: list[Progress] = []
 
@@ -74,9 +83,27 @@ def _named(pages: list[Page], names: list[str]) -> list[Page]:
     return chosen
 
 
-def main(site: Site, names: list[str]) -> int:
+def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="proof.py", description=__doc__)
+    parser.add_argument("pages", nargs="*", help="as docs/section/topic.md")
+    parser.add_argument(
+        "--shard", metavar="2/4", help="only this share of the pages, of so many"
+    )
+    parser.add_argument(
+        "--store-durations",
+        action="store_true",
+        help="keep how long each page took, by which shares are divided",
+    )
+    found = parser.parse_args(arguments)
+    if found.pages and (found.shard or found.store_durations):
+        parser.error("a share, or the time of all, is of all pages: name none")
+    return found
+
+
+def main(site: Site, wanted: argparse.Namespace) -> int:
+    shard = parse_shard(wanted.shard) if wanted.shard else None
     with only_one(site):
-        proof = prove_site(site, names)
+        proof = prove_site(site, wanted.pages, shard)
     if proof.faults:
         report(proof.faults)
     if proof.drifted:
@@ -85,9 +112,11 @@ def main(site: Site, names: list[str]) -> int:
         f"{proof.snippets} stored outputs and {proof.keys} quiz answers checked "
         f"in {proof.ran} runs"
     )
+    if wanted.store_durations:
+        store_durations(site, load_pages(site)[0], proof.seconds)
     print(proof.last_line)
     return 1 if proof.faults or proof.failed else 0
 
 
 if __name__ == "__main__":
-    run_command(lambda: main(this_site(), sys.argv[1:]))
+    run_command(lambda: main(this_site(), parse()))

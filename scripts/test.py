@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import os
+import re
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,27 +25,38 @@ class Step:
 
 
 PYTHON = sys.executable
-STEPS = (
-    Step("the code is clean", (PYTHON, "-m", "ruff", "check", "--quiet")),
-    Step(
-        "the code is formatted", (PYTHON, "-m", "ruff", "format", "--check", "--quiet")
-    ),
-    Step("the types hold", (PYTHON, "-m", "mypy", "--no-error-summary")),
-    Step("every page shows what its code prints", (PYTHON, "scripts/proof.py")),
-    Step(
-        "every output was seen to hold under other conditions",
-        (PYTHON, "scripts/stability.py", "--check"),
-    ),
-    Step("the site builds, and shows what was proven", (PYTHON, "scripts/build.py")),
-    Step(
-        "every page reads well in a browser",
-        (PYTHON, "-m", "pytest", "--quiet", "-n", "auto", "tests/pages"),
-    ),
-    Step(
-        "the machine keeps its promises",
-        (PYTHON, "-m", "pytest", "--quiet", "--ignore=tests/pages", "tests"),
-    ),
-)
+PYTEST = (PYTHON, "-m", "pytest", "--quiet")
+
+
+def steps(shard: str | None = None, store: bool = False) -> tuple[Step, ...]:
+    """All steps, or one share of the long ones ("2/4"); the quick ones are in each.
+
+    With `store` they keep how long each test and page takes, which is what shares
+    are divided by.
+    """
+    keep = ("--store-durations",) if store else ()
+    of_pages = ("--shard", shard) if shard else keep
+    number, _, of = (shard or "/").partition("/")
+    by_time = ("--durations-path=tests/durations.json",
+               "--splitting-algorithm=least_duration")  # fmt: skip
+    of_tests = (*by_time, "--splits", of, "--group", number) if shard else ()
+    of_tests = (*by_time, *keep) if store else of_tests
+    return (
+        Step("the code is clean", (PYTHON, "-m", "ruff", "check", "--quiet")),
+        Step("the code is formatted",
+             (PYTHON, "-m", "ruff", "format", "--check", "--quiet")),
+        Step("the types hold", (PYTHON, "-m", "mypy", "--no-error-summary")),
+        Step("every page shows what its code prints",
+             (PYTHON, "scripts/proof.py", *of_pages)),
+        Step("every output was seen to hold under other conditions",
+             (PYTHON, "scripts/stability.py", "--check")),
+        Step("the site builds, and shows what was proven",
+             (PYTHON, "scripts/build.py")),
+        Step("every page reads well in a browser",
+             (*PYTEST, "-n", "auto", *of_tests, "tests/pages")),
+        Step("the machine keeps its promises",
+             (*PYTEST, *of_tests, "--ignore=tests/pages", "tests")),
+    )  # fmt: skip
 
 
 # Far above what the slowest step takes: one that hangs ends with a sentence.
@@ -73,15 +87,26 @@ def _stop(process: subprocess.Popen[str], promise: str) -> None:
     process.kill()
 
 
-def main() -> int:
+def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="test.py", description=__doc__)
+    parser.add_argument("--shard", metavar="2/4", help="one share of the long steps")
+    parser.add_argument("--store-durations", action="store_true")
+    found = parser.parse_args(arguments)
+    if found.shard and not re.fullmatch(r"[1-9]\d*/[1-9]\d*", found.shard):
+        parser.error("a share and of how many: 2/4")
+    return found
+
+
+def main(wanted: argparse.Namespace) -> int:
     """Run every step, also after one failed; 1 if any did."""
+    todo = steps(wanted.shard, wanted.store_durations)
     # From nothing: an earlier run's word is not taken.
     for name in ("freshness.json", "faultless.json"):
         (ROOT / ".cache" / name).unlink(missing_ok=True)
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
     failed: list[str] = []
     report: list[str] = []
-    for step in STEPS:
+    for step in todo:
         start = time.monotonic()
         print(f"--- {step.promise}", flush=True)
         code, told = run_step(step, environment)
@@ -91,12 +116,12 @@ def main() -> int:
         if code:
             failed.append(step.promise)
     print("--- what was proven", *report, sep="\n")
-    print(f"{len(STEPS) - len(failed)} passed, {len(failed)} failed")
+    print(f"{len(todo) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        sys.exit(main(parse()))
     except KeyboardInterrupt:
         sys.exit(130)

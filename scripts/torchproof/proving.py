@@ -1,8 +1,8 @@
 """The proof: each block of each page runs alone, and prints what is shown under it.
 
 Reads pages, never writes them. The only thing it shares with the build is the
-runner. No bytes run twice: a block that is its snippet file, byte for byte, is
-run once, and that run also checks the stored output.
+runner. A block that is its snippet file, byte for byte, is run once, and that run
+also checks the stored output.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from torchproof.quiz import page_quizzes, proves
 from torchproof.recording import Recordings
 from torchproof.run import Job, Run
 from torchproof.runner import Runner
+from torchproof.runs import Runs
 from torchproof.site import Site
 from torchproof.snippet import Snippet, make_snippet
 from torchproof.upkeep import can_run_here, slowest_first
@@ -40,7 +41,8 @@ CLASSES = ("proven", "recorded", "unrecorded", "quoted", "skipped")
 class Proof:
     """What was proven: blocks by class, snippet files checked, and every fault.
 
-    `keys` are quizzes whose right answer a run gave; `ran` is how many runs it took.
+    `keys` are quizzes whose right answer a run gave; `ran` is how many runs it took,
+    `seconds` how long those of each snippet were.
     """
 
     pages: int = 0
@@ -52,6 +54,7 @@ class Proof:
     faults: list[Fault] = field(default_factory=list)
     blocks_of: dict[str, int] = field(default_factory=dict)
     ran: int = 0
+    seconds: dict[str, float] = field(default_factory=dict)
     keys: int = 0
 
     @property
@@ -80,27 +83,6 @@ class Unit:
     files: dict[str, Path]
 
 
-class Runs:
-    """Every run of one proof, by what decides it: text, name, launcher, files."""
-
-    def __init__(self) -> None:
-        self.made: dict[object, Run] = {}
-        self.jobs: dict[object, Job] = {}
-
-    @staticmethod
-    def _key(snippet: Snippet, files: dict[str, Path]) -> object:
-        return snippet.name, snippet.code, tuple(sorted(files.items()))
-
-    def want(self, snippet: Snippet, files: dict[str, Path]) -> None:
-        self.jobs.setdefault(self._key(snippet, files), Job(snippet, files))
-
-    def keep(self, run: Run, job: Job) -> None:
-        self.made[self._key(job.snippet, job.files)] = run
-
-    def of(self, snippet: Snippet, files: dict[str, Path]) -> Run | None:
-        return self.made.get(self._key(snippet, files))
-
-
 def prove(
     site: Site,
     pages: Sequence[Page],
@@ -127,6 +109,7 @@ def prove(
     freshness = Freshness(site, recordings)
     _run_all(runs, runner, freshness, started)
     proof.ran = len(runs.jobs)
+    proof.seconds = {run.snippet.key: run.seconds for run in runs.made.values()}
     proof.faults += recording.check(site, recordings, list(snippets))
     failed = _check_snippets(site, snippets, topics, runs, freshness, recordings, proof)
     proof.faults += made_by_nobody(site, snippets, runs.made.values())
