@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from torchproof.runner import Runner
 from torchproof.site import Site, this_site
 from torchproof.snippet import discover, make_snippet
 from torchproof.stage import Told, stage_pages
+from torchproof.walls_wanted import NAME, Wanted
 
 TINY = Path(__file__).parent / "tiny_site"
 
@@ -49,6 +51,18 @@ def run(runner: Runner) -> Callable[..., Run]:
         return result
 
     return run_code
+
+
+@pytest.fixture
+def walled(runner: Runner, run: Callable[..., Run]) -> Callable[..., Run]:
+    """`run`, where there are walls. None is an error where they are required."""
+    assert run("print(1)").output == "1\n"
+    reason = runner.bare
+    if reason is None:
+        return run
+    if os.environ.get(NAME) == Wanted.MUST.value:
+        pytest.fail(f"walls are required here: {reason}")
+    pytest.skip(f"no walls can be built here: {reason}")
 
 
 @pytest.fixture

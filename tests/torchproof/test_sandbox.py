@@ -16,24 +16,11 @@ import pytest
 from torchproof.run import Job, Run
 from torchproof.runner import Runner
 from torchproof.snippet import make_snippet
-from torchproof.walls_wanted import NAME, Wanted
 
 RunCode = Callable[..., Run]
 ROOT = Path(__file__).resolve().parents[2]
 SAYS = "def says(do):\n    try:\n        return do()\n    except BaseException as e:\n"
 SAYS += "        return type(e).__name__\n"
-
-
-@pytest.fixture
-def walled(runner: Runner, run: RunCode) -> RunCode:
-    """`run`, where there are walls. None is an error where they are required."""
-    assert run("print(1)").output == "1\n"
-    reason = runner.bare
-    if reason is None:
-        return run
-    if os.environ.get(NAME) == Wanted.MUST.value:
-        pytest.fail(f"walls are required here: {reason}")
-    pytest.skip(f"no walls can be built here: {reason}")
 
 
 OUTSIDE = {
@@ -195,56 +182,6 @@ def test_shared_memory_is_not_shared_with_the_next(walled: RunCode) -> None:
     assert result.output == "[]\n"
 
 
-def test_it_is_not_root_and_has_no_rights(walled: RunCode) -> None:
-    result = walled(
-        "import os, resource\nprint(os.getuid() == 0, os.geteuid() == 0)\n"
-        "status = open('/proc/self/status').read()\n"
-        "print([l.split()[1] for l in status.splitlines() if l.startswith('Cap')][:3])"
-        "\nprint('NoNewPrivs:\\t1' in status)\n"
-        "print(resource.getrlimit(resource.RLIMIT_NPROC)[1] < 10_000)\n"
-    )
-    none = "0" * 16
-    assert result.output == f"False False\n['{none}', '{none}', '{none}']\nTrue\nTrue\n"
-
-
-ESCAPES = {
-    "take the read-only root away": "libc.mount(None, b'/usr', None, 0x1020, None)",
-    "mount a disk": "libc.mount(b'none', b'/tmp', b'tmpfs', 0, None)",
-    "unmount what hides": "libc.umount2(b'/proc', 2)",
-    "change the root": "libc.chroot(b'/proc/1/root')",
-    "become root": "libc.setuid(0)",
-    "trace the first process": "libc.ptrace(16, 1, None, None)",
-    "name the machine": "libc.sethostname(b'mine', 4)",
-    "load a module of the kernel": "libc.syscall(175, b'', 0, b'')",
-}
-
-
-@pytest.mark.parametrize("kind", ESCAPES)
-def test_the_walls_cannot_be_taken_down(kind: str, walled: RunCode) -> None:
-    result = walled(
-        f"import ctypes\nlibc = ctypes.CDLL(None)\nprint({ESCAPES[kind]})\n"
-    )
-    assert result.output == "-1\n"
-
-
-def test_new_rights_in_a_namespace_of_its_own_open_nothing(walled: RunCode) -> None:
-    """A namespace of users gives its maker rights: over copies that stay locked."""
-    target = Path(os.__file__).parent / "written.py"
-    result = walled(
-        "import ctypes, os\nlibc = ctypes.CDLL(None)\n"
-        "print(libc.unshare(0x10020000) in (0, -1))\n"
-        f"libc.mount(None, {str(target.parent).encode()!r}, None, 0x1020, None)\n"
-        f"libc.mount(None, b'/usr', None, 0x1020, None)\nlibc.umount2(b'/tmp', 2)\n"
-        f"{SAYS}print(says(lambda: open({str(target)!r}, 'w')))\n"
-        f"print(says(lambda: open({str(ROOT / 'mkdocs.yml')!r})))\n"
-    )
-    first, second, third = result.output.splitlines()
-    assert first == "True"
-    assert second in ("OSError", "PermissionError")
-    assert third == "FileNotFoundError"
-    assert not target.exists()
-
-
 LINKS = {
     "output": "os.remove('../output'); os.symlink('/etc/passwd', '../output')",
     "list of what it read": "os.remove('../opened.json'); "
@@ -261,84 +198,3 @@ def test_a_link_left_for_the_collector_is_not_followed(
     result = walled(f"import os\n{SAYS}says(lambda: exec({LINKS[kind]!r}))\n")
     assert "root:" not in result.output
     assert not result.artefacts
-
-
-RUNS_ONE = """\
-import sys
-sys.path.insert(0, {scripts!r})
-from pathlib import Path
-from torchproof.command import run_command
-from torchproof.run import Job
-from torchproof.runner import Runner
-from torchproof.snippet import make_snippet
-
-def main():
-    code = "import os; print(os.getuid(), os.path.exists({file!r}))"
-    with Runner(Path({cache!r})) as runner:
-        for run in runner.run([Job(make_snippet("a.py", code, "a.py")[0])] * 2):
-            print(run.output, end="")
-    return 0
-
-run_command(main)
-"""
-
-
-def in_namespace(
-    tmp_path: Path, before: str, user: int, wanted: str
-) -> subprocess.CompletedProcess[str]:
-    """Run two snippets as another user of a namespace, after a line of shell."""
-    script = tmp_path / "runs_one.py"
-    script.write_text(
-        RUNS_ONE.format(
-            scripts=str(ROOT / "scripts"),
-            file=str(ROOT / "mkdocs.yml"),
-            cache=str(tmp_path / "cache"),
-        )
-    )
-    return subprocess.run(
-        ["unshare", "--user", f"--map-user={user}", f"--map-group={user}",
-         "sh", "-c", f"{before}\nexec {sys.executable} {script}"],
-        capture_output=True,
-        text=True,
-        env=os.environ | {NAME: wanted, "TMPDIR": str(tmp_path)},
-    )  # fmt: skip
-
-
-def test_a_user_without_rights_builds_the_same_walls(
-    tmp_path: Path, walled: RunCode
-) -> None:
-    result = in_namespace(tmp_path, "", 1000, "required")
-    assert (result.stdout, result.stderr) == ("1000 False\n" * 2, "")
-
-
-NO_NAMESPACES = "echo 0 > /proc/sys/user/max_user_namespaces"
-
-
-def test_where_there_can_be_no_walls_it_says_so_and_goes_on(
-    tmp_path: Path, walled: RunCode
-) -> None:
-    result = in_namespace(tmp_path, NO_NAMESPACES, 0, "")
-    assert result.stdout == "0 True\n" * 2
-    assert result.stderr.count("run without a sandbox (unshare: No space left") == 1
-    assert "warning: " in result.stderr
-    assert "user namespaces" in result.stderr
-
-
-def test_where_walls_are_required_none_is_an_error(
-    tmp_path: Path, walled: RunCode
-) -> None:
-    result = in_namespace(tmp_path, NO_NAMESPACES, 0, "required")
-    assert result.returncode == 1
-    assert result.stdout == ""
-    assert "run without a sandbox (unshare: No space left" in result.stderr
-    assert result.stderr.endswith("1 fault\n")
-    assert "Traceback" not in result.stderr
-
-
-def test_a_word_that_is_not_known_is_an_error() -> None:
-    result = subprocess.run(
-        [sys.executable, "scripts/proof.py", "docs/index.md"],
-        cwd=ROOT, capture_output=True, text=True, env=os.environ | {NAME: "maybe"},
-    )  # fmt: skip
-    assert result.returncode == 1
-    assert "TORCHPROOF_SANDBOX:1: is 'maybe'" in result.stderr
