@@ -106,6 +106,9 @@ class Warmed:
         self._selector.close()
         for connection in self._sockets.values():
             connection.close()
+        if not self.ready:
+            # It imports, and would see only afterwards that nobody waits for it.
+            self._process.kill()
         try:
             self._process.wait(timeout=10)
         except subprocess.TimeoutExpired:
