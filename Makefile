@@ -5,9 +5,11 @@ RUN := .venv/bin/python
 PAGE ?=
 ADDRESS ?= 127.0.0.1:8000
 UV ?= uv
+TORCH ?=
+KEEP ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test site update proof stability record bench clean lock
+.PHONY: help setup serve test site update proof stability record upgrade bench clean lock
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /make \1\t/p' Makefile | expand -t 18
@@ -40,6 +42,9 @@ stability: setup ## run every snippet under other conditions
 
 record: ## record GPU outputs with this machine's own torch
 	@$(PYTHON) scripts/record.py
+
+upgrade: setup ## say what another torch prints: make upgrade TORCH=2.14.1
+	@$(RUN) scripts/upgrade.py $(TORCH) $(if $(KEEP),--keep)
 
 bench: setup ## measure against other ways of doing the same work
 	@$(RUN) bench/run.py

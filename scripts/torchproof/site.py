@@ -25,6 +25,11 @@ class Site:
         return self.snippets / "recordings.toml"
 
     @property
+    def releases(self) -> Path:
+        """What other releases of torch print."""
+        return self.snippets / "releases.toml"
+
+    @property
     def config(self) -> Path:
         return self.root / "mkdocs.yml"
 

@@ -66,7 +66,8 @@ def _counts(site: Site, path: Path) -> bool:
     """Is it a file that somebody keeps there?"""
     parts = path.relative_to(site.snippets).parts
     hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
-    return path.is_file() and not hidden and path != site.recordings
+    tables = (site.recordings, site.releases)
+    return path.is_file() and not hidden and path not in tables
 
 
 def _wrong(site: Site, key: str, keys: set[str], used: Used) -> tuple[str, str] | None:
