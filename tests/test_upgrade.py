@@ -7,6 +7,7 @@ it, which pip installs without any network.
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -196,3 +197,18 @@ def test_ctrl_c_leaves_nothing(root: Path) -> None:
         wait_until(lambda: not command.processes(), patience=10)
     assert contents(root) == before and half_written(root) == []
     assert list(environment.parent.iterdir()) == []
+
+
+def test_the_build_stops_at_a_table_that_names_what_is_not_there(
+    tried: Tried, tmp_path: Path
+) -> None:
+    before, _, _ = tried
+    root = tmp_path / "tiny"
+    shutil.copytree(before, root)
+    (root / "snippets" / TOPIC / "words.py").rename(root / "words.py")
+    result = run(root, "build.py")
+    assert result.returncode == 1
+    (fault,) = [
+        line for line in result.stderr.splitlines() if line.startswith(f"{TABLE}:")
+    ]
+    assert f"names {TOPIC}/words.py, which is not there; take its lines out" in fault
