@@ -225,3 +225,11 @@ def test_moved_lines_inside_torch_are_no_difference(site: Site) -> None:
     release = replace(tried(site), counts={Kind.MOVED: 1, Kind.SAME: 1})
     text = release_notes.table(site, {"2.12.1": release})
     assert "| 2 | 2 | 0 | 0 |" in text
+
+
+def test_this_sites_table_names_only_what_is_there(real: Site) -> None:
+    table, faults = releases.load(real)
+    pages = [real.relative(path) for path in real.pages()]
+    assert faults + releases.check(real, table, pages, programs(real)) == []
+    assert len(table) >= 2
+    assert all(len(release.pages) >= 15 for release in table.values())
