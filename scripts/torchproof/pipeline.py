@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from torchproof import recording
+from torchproof import recording, releases
 from torchproof.checks import Counts, check_site
 from torchproof.faults import Fault
 from torchproof.generated import write_generated
@@ -54,6 +54,9 @@ def prepare(
     faults += wrong + recording.check(site, recordings, snippets)
     pages, wrong = load(site)
     faults += wrong
+    tried, wrong = releases.load(site)
+    names = (page.path for page in pages), (snippet.key for snippet in snippets)
+    faults += wrong + releases.check(site, tried, *names)
     wrong, counts = check_site(site, pages, snippets)
     faults += wrong
     told = Told(
@@ -62,6 +65,7 @@ def prepare(
         recordings,
         dates(site, pages),
         upkeep.faults,
+        tried,
     )
     staged = stage_pages(told, pages)
     return Prepared(pages, snippets, upkeep, staged, faults, counts)
