@@ -9,6 +9,7 @@ from tests.torchproof.small_site import small_site
 
 from torchproof.snippet import make_snippet
 from torchproof.upkeep import is_cpu_build
+from torchproof.walls_wanted import NAME, Wanted
 from upgrade_runs import build_name, run_all, why_not_here
 
 SLOW = "# timeout: 1\nimport time\n\ntime.sleep(1.5)\nprint('done')\n"
@@ -28,7 +29,11 @@ def test_a_program_that_its_limit_stopped_runs_again_with_more_time(
     assert hangs.stopped == "time"
 
 
-def test_a_measurement_that_failed_once_is_tried_again(tmp_path: Path) -> None:
+def test_a_measurement_that_failed_once_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Behind walls it could not leave a word for its second run.
+    monkeypatch.setenv(NAME, Wanted.NO.value)
     site = small_site(tmp_path)
     seen = tmp_path / "seen"
     code = (
