@@ -29,9 +29,11 @@ HOSTILE = (
     "[x](javascript:window.ran=4) ![y](x){ onerror=alert(1) }",
     "&lt;b&gt; &amp;lt; &#60;script&#62;",
     "<!-- --> ]]> <!--pytest-codeblocks:skip-->",
-    "\N{RIGHT-TO-LEFT OVERRIDE}<b class=hostile>bold</b>",
     "=== tab",
 )
+# Turns what follows round; shown as the six signs that stand for it.
+OVERRIDE = "\N{RIGHT-TO-LEFT OVERRIDE}"
+REVERSED = "<b class=hostile>bold</b>"
 NESTED = "``` python\nprint(0)\n```"
 COLOURED = "\x1b[31mred\x1b[0m \x1b]8;;javascript:1\x07link"
 
@@ -99,7 +101,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
         "snippets/recordings.toml": "",
         "snippets/hostile/prints.py": "".join(
             f"print(\n    {json.dumps(text)}\n)\n"
-            for text in (*HOSTILE, NESTED, COLOURED)
+            for text in (*HOSTILE, NESTED, COLOURED, OVERRIDE + REVERSED)
         ),
         "snippets/hostile/raises.py": (
             f"# raises: ValueError\nraise ValueError(\n    {HOSTILE[1]!r}\n)\n"
@@ -150,6 +152,8 @@ def test_hostile_text_is_shown_as_it_is_and_nothing_of_it_runs(
     assert [text for text in (*HOSTILE, NESTED) if text not in first] == []
     # A terminal's colours are no text: what is stored holds no control signs.
     assert "\x1b" not in first
+    assert OVERRIDE not in first
+    assert f"\\u202e{REVERSED}" in first
 
     page.locator("form.tp-quiz input").last.check()
     page.locator("form.tp-quiz").get_by_role("button", name="Check").click()
