@@ -6,7 +6,6 @@ begins on, which Jupytext does not keep and every fault needs.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from dataclasses import dataclass
@@ -19,6 +18,9 @@ from torchproof.symlinks import wrong_link
 from torchproof.texts import NotText, read_program
 
 FOLDER = "labs"
+# What Colab and every Jupyter for PyTorch have; a lab asks for nothing else.
+PACKAGES = ("torch", "numpy", "matplotlib")
+INSTALL = "pip install " + " ".join(PACKAGES)
 TAGS = ("setup", "task", "solution")
 NAME = re.compile(r"[a-z][a-z0-9-]*\.py")
 MARKER = re.compile(r"# %%(?P<text> \[markdown\])?(?: tags=(?P<tags>\[.*\]))?")
@@ -58,10 +60,6 @@ class Lab:
     name: str
     text: str
     cells: tuple[Cell, ...]
-
-    @property
-    def sha256(self) -> str:
-        return hashlib.sha256(self.text.encode()).hexdigest()
 
     @property
     def page(self) -> str:

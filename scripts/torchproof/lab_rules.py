@@ -8,12 +8,10 @@ import sys
 from collections.abc import Iterator
 
 from torchproof.faults import Fault
-from torchproof.lab import Cell, Lab
+from torchproof.lab import PACKAGES, Cell, Lab
 
 PARTS = ("Predict first", "Measure", "Answer", "Change this", "Where to read on")
 TASKS = (1, 2, 3)
-# What Colab and every Jupyter for PyTorch have; a lab asks for nothing else.
-PACKAGES = ("torch", "numpy", "matplotlib")
 HEADING = re.compile(r"(#{1,6}) (.*)")
 FENCE = re.compile(r"[ \t]*(```+|~~~+)[ \t]*(\{?[ \t]*\.?)(?P<language>\w*)")
 TASK = re.compile(r"Task ([1-9]):")

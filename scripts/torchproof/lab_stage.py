@@ -84,12 +84,16 @@ def downloaded(executed: Executed, address: str) -> dict[str, Any]:
 
 
 def _published(match: re.Match[str], address: str) -> str:
-    if not address or ":" in match["target"]:
-        return match[0] if ":" in match["target"] else match["text"]
+    """A link to a page or a lab of the site, as its address there."""
+    if ":" in match["target"]:
+        return match[0]
+    if not address:
+        return match["text"]
     path = posixpath.normpath(posixpath.join(FOLDER, match["target"]))
-    path = path.rpartition(".")[0].removesuffix("index")
-    url = f"{address.rstrip('/')}/{path.rstrip('/')}/".replace("//index/", "/")
-    return f"[{match['text']}]({url}{match['anchor'] or ''})"
+    name = path.rpartition(".")[0]
+    folder = "" if name == "index" else name.removesuffix("/index") + "/"
+    url = f"{address.rstrip('/')}/{folder}{match['anchor'] or ''}"
+    return f"[{match['text']}]({url})"
 
 
 def site_address(site: Site) -> str:

@@ -83,7 +83,9 @@ class LabStore:
         self.failed: dict[str, list[Fault]] = {}
 
     def key(self, lab: Lab) -> str:
-        return hashlib.sha256(f"{self._shared}\n{lab.sha256}".encode()).hexdigest()
+        """What its outputs rest on: its code, not the words between."""
+        code = repr([(cell.tag, cell.source) for cell in lab.code])
+        return hashlib.sha256(f"{self._shared}\n{code}".encode()).hexdigest()
 
     def fresh(self, labs: Iterable[Lab]) -> list[Lab]:
         """Those of the labs whose last run is of what they are now."""
@@ -94,11 +96,12 @@ class LabStore:
         ]
 
     def load(self, lab: Lab) -> Executed | None:
-        """The last good run of this lab, whatever text it had then; None: none."""
+        """The last good run of this lab, whatever it was then; None: none."""
         try:
             content = self._path(lab).read_bytes()
             kept = json.loads(content)["metadata"][OURS]
-            old, _ = read_lab(lab.path, kept["text"])
+            fresh = kept["key"] == self.key(lab)
+            old = lab if fresh else read_lab(lab.path, kept["text"])[0]
             shown = read_executed(content, old)
             said = kept["key"], kept["provenance"], float(kept["seconds"])
         except (OSError, ValueError, KeyError, TypeError):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from torchproof.checks.sections import paragraphs
 from torchproof.faults import Fault
 from torchproof.includes import Line
+from torchproof.lab import INSTALL
 from torchproof.page import Page, is_authored
 
 CODE = re.compile(r"(?<![`\\])(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
@@ -78,6 +79,8 @@ def quotes(page: Page) -> Iterator[Quote]:
 
 
 def _sources(page: Page) -> Iterator[str]:
+    if page.is_lab:
+        yield INSTALL
     for fence in page.fences:
         if not fence.is_quiz:
             yield fence.text
