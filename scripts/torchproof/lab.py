@@ -20,7 +20,8 @@ from torchproof.texts import NotText, read_program
 FOLDER = "labs"
 # What Colab and every Jupyter for PyTorch have; a lab asks for nothing else.
 PACKAGES = ("torch", "numpy", "matplotlib")
-INSTALL = "pip install " + " ".join(PACKAGES)
+# The command that its first cell gives to those who open the notebook.
+INSTALL = re.compile(f"pip install(?: (?:{'|'.join(PACKAGES)}))+")
 TAGS = ("setup", "task", "solution")
 NAME = re.compile(r"[a-z][a-z0-9-]*\.py")
 MARKER = re.compile(r"# %%(?P<text> \[markdown\])?(?: tags=(?P<tags>\[.*\]))?")

@@ -73,14 +73,14 @@ def quotes(page: Page) -> Iterator[Quote]:
             text = _flat(LINE_PREFIX.sub(" ", match[2])).replace("\\|", "|")
             if not TELLING.search(text) and len(text.split()) < WORDS:
                 continue
+            if page.is_lab and INSTALL.fullmatch(text):
+                continue
             older = OLDER.match(paragraph.text, match.end())
             line = paragraph.line_at(match.start())
             yield Quote(text, line, older["rest"] if older else None)
 
 
 def _sources(page: Page) -> Iterator[str]:
-    if page.is_lab:
-        yield INSTALL
     for fence in page.fences:
         if not fence.is_quiz:
             yield fence.text
