@@ -9,9 +9,11 @@ TOPIC ?=
 ADDRESS ?= 127.0.0.1:8000
 UV ?= uv
 ARGS ?=
+TORCH ?=
+KEEP ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test site update proof stability record bench durations clean lock
+.PHONY: help setup serve test site update proof stability record upgrade bench durations clean lock
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\): .*## /make \1\t/p' Makefile | expand -t 18
@@ -47,6 +49,9 @@ record: ## record GPU outputs with this machine's own torch: ARGS="--list"
 
 durations: setup ## prove everything, and keep how long each part took
 	@$(RUN) scripts/test.py --store-durations
+
+upgrade: setup ## say what another torch prints: make upgrade TORCH=2.14.1
+	@$(RUN) scripts/upgrade.py $(TORCH) $(if $(KEEP),--keep)
 
 bench: setup ## measure against other ways of doing the same work
 	@$(RUN) bench/run.py

@@ -101,7 +101,7 @@ _NUMPY_AVX512 = "X86_V4 AVX512_ICL AVX512_SPR"
 
 # Stands for the terminal, for the processor that outputs are of, and for the one
 # style of plots: without them it would be another output that is asked for.
-_KEPT_IN_A_SHELL = ("PYTHONUNBUFFERED", "CUDA_VISIBLE_DEVICES")
+_KEPT_IN_A_SHELL = ("PYTHONUNBUFFERED", "CUDA_VISIBLE_DEVICES", "CUDA_PATH")
 
 CONDITIONS = (
     Condition(

@@ -8,13 +8,15 @@ from pathlib import Path
 
 # Threads are pinned because the order of a parallel sum is not; the hash seed,
 # because sets print in its order; accelerators are hidden so that the outputs of
-# a machine with a GPU are those of one without.
+# a machine with a GPU are those of one without, and so is CUDA's toolkit: where
+# torch finds one and no GPU, some of its modules say so when they are imported.
 PINS = {
     "OMP_NUM_THREADS": "1",
     "MKL_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
     "PYTHONHASHSEED": "0",
     "CUDA_VISIBLE_DEVICES": "",
+    "CUDA_PATH": "",
 }
 
 PLAIN = {

@@ -1,4 +1,4 @@
-"""Markdown that the build writes for pages to include: counts, the index."""
+"""Markdown that the build writes for pages to include: counts, the index, tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from torchproof import recording
+from torchproof import recording, release_notes, releases
 from torchproof.faults import Fault
 from torchproof.files import write_if_changed
 from torchproof.lab import FOLDER
@@ -19,6 +19,9 @@ from torchproof.toml_files import line_of, read_toml
 def write_generated(site: Site, snippets: Sequence[Snippet]) -> list[Fault]:
     """Write every generated include; return what is wrong with their data."""
     write_if_changed(site.generated / "counts.md", counts(site, snippets).encode())
+    tried, _ = releases.load(site)
+    others = release_notes.table(site, tried)
+    write_if_changed(site.generated / "releases.md", others.encode())
     index, faults = topics(site)
     write_if_changed(site.generated / "topics.md", index.encode())
     table = stability_table(site, snippets)

@@ -24,9 +24,11 @@ from torchproof.page import Page
 
 # Of lines that the build wrote: nobody's words, and links to what it makes.
 MADE = "generated/lab"
-SETUP = "Setup: imports, plot style, and the checks of the tasks"
+SETUP = "Setup: imports and plot style"
+CHECK = "How it is checked"
 SOLUTION = "One solution"
 LONGEST_DESCRIPTION = 155
+_IMPORT = re.compile(r"^(?:import|from) ", re.MULTILINE)
 _BACKTICKS = re.compile("`+")
 _SENTENCE = re.compile(r".+?[.?!](?=\s|$)", re.DOTALL)
 
@@ -93,7 +95,8 @@ class _Writer:
         self._made(cell.line, "")
 
     def code(self, cell: Cell, number: int, one: Shown) -> None:
-        folded = {"setup": SETUP, "solution": SOLUTION}.get(cell.tag or "")
+        setup = SETUP if _IMPORT.search(cell.source) else CHECK
+        folded = {"setup": setup, "solution": SOLUTION}.get(cell.tag or "")
         at = cell.line
         if folded:
             self._made(at, "<details markdown>", f"<summary>{folded}</summary>", "")

@@ -17,7 +17,7 @@ _OUR_FRAME = f'File "{Path(__file__).parent}/'
 _SITE_PACKAGES = re.compile(r"[^\s\"'(]{0,300}/site-packages/")
 _STANDARD_LIBRARY = re.compile(r"[^\s\"'(]{0,300}/lib/python3\.\d+/")
 _BUILD_FOLDER = re.compile(
-    r"(?:/[\w.-]{1,80}){0,20}/pytorch/(?=(?:aten|torch|c10|third_party)/)"
+    r"(?:/[\w.-]{1,80}){0,20}/pytorch/(?:build/)?(?=(?:aten|torch|c10|third_party)/)"
 )
 _ADDRESS = re.compile(r"\b0x[0-9a-fA-F]{6,}\b")
 _CLOCK = re.compile(r"\b\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?")

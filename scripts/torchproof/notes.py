@@ -126,8 +126,13 @@ def exercise_links(site: Site, folder: str, depth: int) -> list[str]:
     ]
 
 
-def page_notes(site: Site, changed: dict[str, str], page: Page) -> list[str]:
-    """The line under a page's title; only a topic has a difficulty."""
+def page_notes(
+    site: Site, changed: dict[str, str], page: Page, others: str | None = None
+) -> list[str]:
+    """The line under a page's title; only a topic has a difficulty.
+
+    `others` is what is said of other releases of torch.
+    """
     needs = [
         f"[{_title(site, path)}]({_relative(page.path, path)})"
         for path in page.meta.get("prerequisites") or []
@@ -137,6 +142,7 @@ def page_notes(site: Site, changed: dict[str, str], page: Page) -> list[str]:
         f"{reading_minutes(page)} min",
         f"Last changed {changed.get(page.path) or 'unknown: no git history here'}",
         f"Proven with {toolchain()}",
+        *([others] if others else []),
     ]
     if needs:
         parts.append("Read first: " + ", ".join(needs))

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from torchproof import recording
+from torchproof import recording, releases
 from torchproof.checks import Counts, check_site
 from torchproof.faults import Fault
 from torchproof.generated import write_generated
@@ -66,6 +66,9 @@ def prepare(
     faults += wrong + recording.check(site, recordings, snippets)
     pages, wrong = load(site)
     faults += wrong
+    tried, wrong = releases.load(site)
+    names = (page.path for page in pages), (snippet.key for snippet in snippets)
+    faults += wrong + releases.check(site, tried, *names)
     made = lab_pages(site, found, of_labs)
     faults += made.faults
     wrong, counts = check_site(site, [*pages, *made.pages], snippets)
@@ -76,6 +79,7 @@ def prepare(
         recordings,
         dates(site, pages),
         upkeep.faults,
+        tried,
     )
     staged = stage_pages(told, pages, made)
     return Prepared(pages, snippets, upkeep, of_labs, staged, faults, counts)

@@ -41,28 +41,39 @@ SHARED_MEMORY = 512 << 20
 class Walls:
     """The folder that holds every snippet's own, and the one for Matplotlib's cache.
 
-    `user` is the uid and gid that snippets run as: another than that of the user
-    who started this only where that is root.
+    `user` and `group` are what snippets see as their uid and gid. Only where it
+    `changes_user` is that another user than who started this.
     """
 
     runs: str
     cache: str
     user: int
     group: int
-
-    @property
-    def as_root(self) -> bool:
-        return os.geteuid() == 0
+    changes_user: bool
 
 
 def walls_for(runs: str, cache: str) -> Walls:
-    """Walls for the user who runs this; for root, with "nobody" as the user inside."""
+    """Walls for the user who runs this; for root, with "nobody" as the user inside.
+
+    The root of a container may be the only user that it knows: then that one, who
+    is no root outside, is called nobody.
+    """
     if os.geteuid() != 0:
-        return Walls(runs, cache, os.geteuid(), os.getegid())
+        return Walls(runs, cache, os.geteuid(), os.getegid(), changes_user=False)
     nobody = 65534
     with suppress(KeyError):
         nobody = pwd.getpwnam("nobody").pw_uid
-    return Walls(runs, cache, nobody, nobody)
+    known = all(_is_known(nobody, kind) for kind in ("uid", "gid"))
+    return Walls(runs, cache, nobody, nobody, changes_user=known)
+
+
+def _is_known(number: int, kind: str) -> bool:
+    """Whether this namespace of users has such a uid or gid."""
+    for line in Path(f"/proc/self/{kind}_map").read_text().splitlines():
+        first, _, count = map(int, line.split())
+        if first <= number < first + count:
+            return True
+    return False
 
 
 def start_inside(walls: Walls, serve: Callable[[], None]) -> str | None:
@@ -138,10 +149,12 @@ def _exit_with(work: Callable[[], None], tell: int) -> None:
 def _map_users(process: int, walls: Walls) -> None:
     """Inside is known who runs this and, for root, the user without rights."""
     there = Path(f"/proc/{process}")
-    users, groups = f"{walls.user} {walls.user} 1\n", f"{walls.group} {walls.group} 1\n"
-    if walls.as_root:
-        users, groups = "0 0 1\n" + users, "0 0 1\n" + groups
+    if walls.changes_user:
+        users = f"0 0 1\n{walls.user} {walls.user} 1\n"
+        groups = f"0 0 1\n{walls.group} {walls.group} 1\n"
     else:
+        users = f"{walls.user} {os.geteuid()} 1\n"
+        groups = f"{walls.group} {os.getegid()} 1\n"
         (there / "setgroups").write_text("deny")
     (there / "uid_map").write_text(users)
     (there / "gid_map").write_text(groups)
@@ -267,7 +280,7 @@ def wall_in(walls: Walls, folder: str) -> None:
         "runs", walls.runs, None,
         kernel.REMOUNT | kernel.BIND | kernel.READ_ONLY | guarded,
     )  # fmt: skip
-    if walls.as_root:
+    if walls.changes_user:
         for path, folders, names in os.walk(folder):
             for name in (*folders, *names):
                 os.lchown(os.path.join(path, name), walls.user, walls.group)
@@ -278,7 +291,7 @@ def wall_in(walls: Walls, folder: str) -> None:
 
 def give_up_rights(walls: Walls) -> None:
     """In the snippet's own process: become the user without rights, for good."""
-    if walls.as_root:
+    if walls.changes_user:
         os.setgroups([])
         os.setresgid(walls.group, walls.group, walls.group)
         os.setresuid(walls.user, walls.user, walls.user)

@@ -30,6 +30,11 @@ class Site:
         return self.snippets / "stability.toml"
 
     @property
+    def releases(self) -> Path:
+        """What other releases of torch print."""
+        return self.snippets / "releases.toml"
+
+    @property
     def config(self) -> Path:
         return self.root / "mkdocs.yml"
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
-from torchproof import notes
+from torchproof import notes, release_notes
 from torchproof.blocks import ShownBlock
 from torchproof.faults import Fault
 from torchproof.fences import Fence
@@ -23,6 +23,7 @@ from torchproof.lab_stage import LabPages
 from torchproof.marks import Draft, pair
 from torchproof.page import Page
 from torchproof.recording import Recordings, gpu_state
+from torchproof.releases import Releases
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 from torchproof.symlinks import leads_out
@@ -40,7 +41,8 @@ NOT_PUBLISHED = (".md", ".toml", ".pyc")
 class Told:
     """What pages are told about the world when they are staged.
 
-    `failures` are faults of snippets by key, shown on the page under serve.
+    `failures` are faults of snippets by key, shown on the page under serve;
+    `releases` are the other releases of torch that were tried.
     """
 
     site: Site
@@ -48,6 +50,7 @@ class Told:
     recordings: Recordings
     changed: dict[str, str]
     failures: dict[str, list[Fault]]
+    releases: Releases = field(default_factory=dict)
 
 
 def stage_pages(
@@ -145,7 +148,10 @@ def staged_text(told: Told, page: Page) -> str:
         out.append("    " + text if index in deeper and text else text)
         out += after.get(index, [])
         if title and line is title.line:
-            out += ["", *notes.page_notes(told.site, told.changed, page), ""]
+            others = release_notes.page_sentence(
+                told.site, told.releases, page, told.snippets
+            )
+            out += ["", *notes.page_notes(told.site, told.changed, page, others), ""]
             title = None
     return "\n".join(out) + "\n"
 

@@ -66,6 +66,10 @@ GOLDEN: dict[str, tuple[str, str]] = {
         "at /home/ci/pytorch/aten/src/ATen/Copy.cpp:7\n",
         "at aten/src/ATen/Copy.cpp:7\n",
     ),
+    "the folder of generated sources": (
+        "at /__w/pytorch/pytorch/build/aten/src/ATen/core/TensorBody.h:493.)\n",
+        "at aten/src/ATen/core/TensorBody.h:493.)\n",
+    ),
     "a traceback of the program alone": (
         "Traceback (most recent call last):\n"
         '  File "a.py", line 3, in <module>\n'

@@ -164,15 +164,38 @@ def test_a_recording_of_nothing_is_named(tmp_path: Path) -> None:
     assert [fault.what for fault in faults] == ["names s/t/a.py, which is not there"]
 
 
+WHOLE = "".join(
+    f'{name} = "x"\n'
+    for name in [
+        "sha256",
+        "machine",
+        "device",
+        "driver",
+        "torch",
+        "python",
+        "threads",
+        "date",
+    ]
+)
+
+
 @pytest.mark.parametrize(
     ("text", "what"),
     [
         ("= 1", "is no TOML"),
-        ("a = 1\n", "a is no table"),
-        ('["a.py"]\ncuda = 1\n', "a.py (cuda): is no table"),
-        ('["a.py".cdua]\nsha256 = "1"\n', "is neither cuda nor measured"),
-        ('["a.py".cuda]\nkept = "1"\n', "a.py (cuda): has another kept"),
-        ('["a.py".cuda]\nthreads = 1\n', "a.py (cuda): has another threads"),
+        ("a = 1\n", "keeps a (no kind) wrongly"),
+        ('["a.py"]\ncuda = 1\n', "keeps a.py (cuda) wrongly: it is no table"),
+        (
+            '["a.py".cdua]\nsha256 = "1"\n',
+            "a.py (cdua) wrongly: there is no such kind",
+        ),
+        (f'["a.py".cuda]\n{WHOLE}kept = "1"\n', "wrongly: kept is no table"),
+        (f'["a.py".cuda]\n{WHOLE}reads = "1"\n', "wrongly: reads is no table"),
+        (f'["a.py".cuda]\n{WHOLE}kept = {{a = 1}}\n', "wrongly: a is no text"),
+        (
+            f'["a.py".cuda]\n{WHOLE}'.replace('threads = "x"', "threads = 1"),
+            "wrongly: threads is no text",
+        ),
         ('["a.py".cuda]\nsha256 = "1"\n', "a.py (cuda)"),
         ('["a.py".cuda]\ncolour = "red"\n', "a.py (cuda)"),
     ],

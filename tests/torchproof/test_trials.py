@@ -14,6 +14,7 @@ from torchproof.runner import Runner
 from torchproof.site import Site
 from torchproof.snippet import discover
 from torchproof.trials import Tried, try_under
+from torchproof.walls_wanted import NAME, Wanted
 
 BY_NAME = {condition.name: condition for condition in CONDITIONS}
 TRIED = (
@@ -163,8 +164,10 @@ def test_a_failed_assertion_counts_only_when_it_fails_alone_too(
 
 
 def test_a_timeout_under_load_is_no_difference_and_one_alone_is(
-    tmp_path: Path, runner: Runner
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Behind walls it could not leave a word for its second run.
+    monkeypatch.setenv(NAME, Wanted.NO.value)
     ran = tmp_path / "ran"
     once = (
         "# timeout: 2\nimport time\nfrom pathlib import Path\n\n"
@@ -173,7 +176,8 @@ def test_a_timeout_under_load_is_no_difference_and_one_alone_is(
     )
     always = "# timeout: 2\nimport time\n\ntime.sleep(600)\n"
     ran.write_text("")
-    site = site_of(tmp_path / "site", runner, {"once": once})
+    with Runner(tmp_path / "cache") as bare:
+        site = site_of(tmp_path / "site", bare, {"once": once})
     (site.snippets / "section" / "topic" / "always.py").write_text(always)
     ran.unlink()
     outcome = try_under(site, discover(site)[0], BY_NAME["again"])

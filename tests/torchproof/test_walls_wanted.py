@@ -62,6 +62,13 @@ def test_a_user_without_rights_builds_the_same_walls(
     assert (result.stdout, result.stderr) == ("1000 False\n" * 2, "")
 
 
+def test_a_root_that_knows_no_other_user_is_called_nobody(
+    tmp_path: Path, walled: RunCode
+) -> None:
+    result = in_namespace(tmp_path, "", 0, "required")
+    assert (result.stdout, result.stderr) == ("65534 False\n" * 2, "")
+
+
 NO_NAMESPACES = "echo 0 > /proc/sys/user/max_user_namespaces"
 
 

@@ -9,6 +9,7 @@ from xml.parsers import expat
 
 from torchproof.faults import Fault
 from torchproof.site import Site
+from torchproof.symlinks import leads_out
 
 ELEMENTS = {
     *("circle", "clipPath", "defs", "desc", "ellipse", "g", "image", "line"),
@@ -30,6 +31,11 @@ DOCUMENTS = {".htm", ".html", ".mht", ".shtml", ".svgz", ".xht", ".xhtml", ".xml
 REMEDY = "draw it without, and embed nothing"
 
 
+def _leads_out(site: Site, path: Path) -> bool:
+    """Whether it is a link to elsewhere, which is told as that, and never read."""
+    return leads_out(path, site.docs) and leads_out(path, site.snippets)
+
+
 def check_drawings(site: Site) -> tuple[list[Fault], int]:
     """Look at every SVG of docs/ and snippets/; what is wrong, and how many there are.
 
@@ -38,8 +44,10 @@ def check_drawings(site: Site) -> tuple[list[Fault], int]:
     faults: list[Fault] = []
     count = 0
     for path in sorted([*site.docs.rglob("*"), *site.snippets.rglob("*")]):
-        if not path.is_file() or any(
-            part.startswith(".") for part in path.relative_to(site.root).parts
+        if (
+            not path.is_file()
+            or _leads_out(site, path)
+            or any(part.startswith(".") for part in path.relative_to(site.root).parts)
         ):
             continue
         where = site.relative(path)

@@ -68,15 +68,8 @@ def _counts(site: Site, path: Path) -> bool:
     """Is it a file that somebody keeps there?"""
     parts = path.relative_to(site.snippets).parts
     hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
-    return (
-        path.is_file()
-        and not hidden
-        and path
-        not in (
-            site.recordings,
-            site.stability,
-        )
-    )
+    tables = (site.recordings, site.stability, site.releases)
+    return path.is_file() and not hidden and path not in tables
 
 
 def _wrong(site: Site, key: str, keys: set[str], used: Used) -> tuple[str, str] | None:
