@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import nbformat
 import pytest
 from tests.lab_checkout import PATH
 from tests.torchproof.small_site import FILES, small_site
 
+from torchproof.generated import topics
 from torchproof.lab_page import lab_page
 from torchproof.lab_stage import downloaded, site_address
 from torchproof.labs import Executed
@@ -73,9 +76,26 @@ ADDRESSES = {
 
 @pytest.mark.parametrize("setting", ADDRESSES)
 def test_the_address_is_the_settings(
-    setting: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+    setting: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SITE_URL", "https://c.example")
     monkeypatch.delenv("OTHER_URL", raising=False)
-    site = small_site(tmp_path, {"mkdocs.yml": setting + FILES["mkdocs.yml"]})  # type: ignore[arg-type]
+    site = small_site(tmp_path, {"mkdocs.yml": setting + FILES["mkdocs.yml"]})
     assert site_address(site) == ADDRESSES[setting]
+
+
+def test_the_index_lists_a_lab_and_misses_one_that_it_does_not(
+    tmp_path: Path,
+) -> None:
+    section = '[[sections]]\nfolder = "labs"\ntitle = "Labs"\nline = "Measure."\n'
+    site = small_site(
+        tmp_path,
+        {
+            "docs/topics.toml": section + 'topics = [["sums", "Sums", "Add."]]\n',
+            "docs/labs/sums.py": "# %%\n1\n",
+            "docs/labs/more.py": "# %%\n1\n",
+        },
+    )
+    text, faults = topics(site)
+    assert "[Sums](labs/sums.py)" in text
+    assert [fault.what for fault in faults] == ["does not list labs/more.py"]

@@ -151,6 +151,7 @@ def _wrong_path(
         return f"links {target}, which leads out", "link a file in docs/ or snippets/"
     if not file.is_file():
         return f"links {target}, which does not exist", "correct the path"
+    where = site.relative(file)
     if file.suffix == ".py" and file.parent == site.docs / FOLDER:
         # Of a lab, its page is meant.
         file = file.with_suffix(".md")
@@ -159,7 +160,7 @@ def _wrong_path(
             return f"links {target}, which is no page", "link a page"
         known = anchors[file]
         if anchor and known is not None and anchor not in known:
-            return _no_anchor(anchor, site.relative(file))
+            return _no_anchor(anchor, where)
     return None
 
 
