@@ -57,7 +57,7 @@ bench: setup ## measure against other ways of doing the same work
 	@$(RUN) bench/run.py
 
 lock: ## hash the newest allowed versions into requirements.lock (needs uv)
-	$(UV) pip compile pyproject.toml --group site --group snippets --group test \
+	$(UV) pip compile pyproject.toml --group site --group snippets --group labs --group test \
 	  --universal --generate-hashes --python-version 3.11.5 \
 	  --no-emit-package torch --no-header --no-annotate --quiet \
 	  --upgrade --output-file requirements.lock

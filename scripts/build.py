@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from torchproof.built import check_built
 from torchproof.command import only_one, run_command
 from torchproof.faults import FaultsFound
 from torchproof.generator import SiteBuildFailed, build_site
+from torchproof.lab import discover_labs
+from torchproof.lab_stage import stored_pages
+from torchproof.labs import LabStore
 from torchproof.page import load_pages
-from torchproof.pipeline import prepare, run_stale
+from torchproof.pipeline import prepare, run_stale, run_stale_labs
 from torchproof.runner import Runner
 from torchproof.site import Site, this_site
 from torchproof.snippet import discover
@@ -25,33 +29,51 @@ from torchproof.unchanged import (
 )
 
 
+@dataclass(frozen=True)
+class Ran:
+    """How many snippets and labs ran, of how many."""
+
+    snippets: int
+    all_snippets: int
+    labs: int
+    all_labs: int
+
+
 class Build:
     """One build of `site`; what the last faultless one proved is not done again."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
         self.inputs = inputs_of(site)
+        self.labs, _ = discover_labs(site)
         last = last_faultless(site)
         self.last = last if last and last.inputs == self.inputs else None
         self.done: Faultless | None = None
 
-    def bring_to_stage(self, runner: Runner) -> tuple[int, int]:
-        """Have staged pages with nothing wrong; how many snippets ran, of how many.
-
-        Raises FaultsFound.
-        """
-        if self.last and self.last.stage == stage_of(self.site):
+    def bring_to_stage(self, runner: Runner) -> Ran:
+        """Have staged pages with nothing wrong. Raises FaultsFound."""
+        if (
+            self.last
+            and self.last.stage == stage_of(self.site)
+            and set(LabStore(self.site).fresh(self.labs)) == set(self.labs)
+        ):
             snippets, faults = discover(self.site)
             upkeep = run_stale(self.site, runner, snippets, write=False)
+            of_labs = run_stale_labs(self.site, runner, self.labs, run=False)
             faults += upkeep.all_faults
         else:
             prepared = prepare(self.site, runner, write=False)
-            snippets, upkeep, faults = (
-                prepared.snippets, prepared.upkeep, prepared.faults,
+            snippets, upkeep, of_labs, faults = (
+                prepared.snippets, prepared.upkeep, prepared.labs, prepared.faults,
             )  # fmt: skip
         if faults:
             raise FaultsFound(faults)
-        return len(upkeep.ran), len(snippets)
+        if of_labs.ran:
+            # What they showed is one of the things that the pages follow from.
+            self.inputs = inputs_of(self.site)
+        return Ran(
+            len(upkeep.ran), len(snippets), len(of_labs.ran), len(of_labs.executed)
+        )
 
     def check(self, folder: Path) -> None:
         """Compare the HTML in `folder` with the pages; raises FaultsFound."""
@@ -60,6 +82,7 @@ class Build:
             self.done = self.last
             return
         pages, _ = load_pages(self.site)
+        pages += stored_pages(self.site, self.labs)
         faults, counts = check_built(folder, pages)
         if faults:
             raise FaultsFound(faults)
@@ -78,7 +101,7 @@ def build(site: Site) -> int:
     start = time.monotonic()
     with only_one(site), Runner(site.cache) as runner:
         work = Build(site)
-        ran, snippets = work.bring_to_stage(runner)
+        ran = work.bring_to_stage(runner)
         try:
             build_site(site, site.root / "site", work.check)
         except SiteBuildFailed as failed:
@@ -86,8 +109,10 @@ def build(site: Site) -> int:
             return 1
         assert work.done is not None
         remember(site, work.done)
+    labs = f"and {ran.labs} of {ran.all_labs} labs " if ran.all_labs else ""
     print(
-        f"site: {work.done.pages} pages in site/, {ran} of {snippets} snippets run, "
+        f"site: {work.done.pages} pages in site/, {ran.snippets} of "
+        f"{ran.all_snippets} snippets {labs}run, "
         f"{work.done.blocks} blocks and {work.done.outputs} outputs seen in the HTML, "
         f"{time.monotonic() - start:.1f} s"
     )

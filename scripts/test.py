@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -61,7 +62,7 @@ def steps(shard: str | None = None, store: bool = False) -> tuple[Step, ...]:
 
 # Far above what the slowest step takes: one that hangs ends with a sentence.
 LONGEST = 45 * 60
-TOLD = ("proof:", "stability:", "site:", "mutations:", "search:")
+TOLD = ("labs:", "proof:", "stability:", "site:", "mutations:", "search:")
 
 
 def run_step(step: Step, environment: dict[str, str]) -> tuple[int, list[str]]:
@@ -103,6 +104,7 @@ def main(wanted: argparse.Namespace) -> int:
     # From nothing: an earlier run's word is not taken.
     for name in ("freshness.json", "faultless.json"):
         (ROOT / ".cache" / name).unlink(missing_ok=True)
+    shutil.rmtree(ROOT / ".cache" / "labs", ignore_errors=True)
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
     failed: list[str] = []
     report: list[str] = []

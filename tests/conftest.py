@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from tests.browser import open_browser
+from tests.lab_checkout import LAB
+from tests.lab_checkout import PATH as LAB_PATH
 from tests.mutations import TALLY
 
 from torchproof import recording
 from torchproof.generated import write_generated
 from torchproof.generator import build_site
+from torchproof.lab import read_lab
+from torchproof.labs import Executed, execute
 from torchproof.page import Page, load_pages
 from torchproof.run import Job, Run
 from torchproof.runner import Runner
@@ -127,3 +131,13 @@ def tiny_built(tiny_staged: Staged) -> Path:
     target = tiny_staged.site.root / "site"
     build_site(tiny_staged.site, target, lambda folder: None)
     return target
+
+
+@pytest.fixture(scope="session")
+def executed(runner: Runner) -> Executed:
+    """The tiny lab, run once from top to bottom in a kernel, behind the walls."""
+    lab, faults = read_lab(LAB_PATH, LAB.read_text())
+    assert faults == []
+    outcome = execute(runner, lab, "key")
+    assert isinstance(outcome, Executed), [str(fault) for fault in outcome]
+    return outcome

@@ -19,7 +19,8 @@ FRONT_MATTER = re.compile(r"\A---\n(.*?)\n---\n", re.DOTALL)
 def book() -> list[str]:
     """The topic pages below docs/, in the order of the navigation."""
     lines = (ROOT / "mkdocs.yml").read_text().splitlines()
-    return re.findall(r"(?m)^ {6}- .+: (\w+/[\w-]+\.md)$", "\n".join(lines))
+    named = re.findall(r"(?m)^ {6}- .+: (\w+/[\w-]+\.md)$", "\n".join(lines))
+    return [page for page in named if not page.startswith("labs/")]
 
 
 def front_matter(page: str) -> dict[str, object]:

@@ -46,10 +46,22 @@ class ShownBlock:
 def shown_blocks(
     site: Site, page: str, pairing: Pairing
 ) -> tuple[tuple[ShownBlock, ...], list[Fault]]:
+    """Make the blocks of a page, and check that each of them keeps the rules."""
+    blocks, faults = collected_blocks(page, pairing)
+    for draft, block in zip(pairing.drafts, blocks, strict=False):
+        faults += check_draft(site, draft, block.name)
+        if block.kind == "quotation":
+            faults += check_quotation(draft.first, _programs(blocks, block.name))
+    return blocks, faults
+
+
+def collected_blocks(
+    page: str, pairing: Pairing
+) -> tuple[tuple[ShownBlock, ...], list[Fault]]:
     """Make the blocks of a page from pytest-codeblocks' extraction.
 
     Also checks that pytest-codeblocks collected what was paired here, block by
-    block, and that each block keeps the rules.
+    block.
     """
     try:
         extracted = extract(pairing.pieces)
@@ -65,11 +77,7 @@ def shown_blocks(
         _block(page, draft, seen)
         for draft, seen in zip(pairing.drafts, extracted, strict=True)
     )
-    for draft, block in zip(pairing.drafts, blocks, strict=True):
-        faults += check_draft(site, draft, block.name)
-        if block.kind == "quotation":
-            faults += check_quotation(draft.first, _programs(blocks, block.name))
-    return blocks, faults
+    return blocks, []
 
 
 def _programs(blocks: Sequence[ShownBlock], name: str) -> list[str]:

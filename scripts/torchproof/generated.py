@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from torchproof import recording, release_notes, releases
 from torchproof.faults import Fault
 from torchproof.files import write_if_changed
+from torchproof.lab import FOLDER
 from torchproof.site import Site
 from torchproof.snippet import Snippet
 from torchproof.stability_table import stability_table
@@ -70,6 +71,8 @@ def topics(site: Site) -> tuple[str, list[Fault]]:
         parts += [f"## {section.title}", "", section.line, ""]
         for slug, title, line in section.topics:
             page = f"{section.folder}/{slug}.md"
+            if section.folder == FOLDER:
+                page = f"{section.folder}/{slug}.py"
             if (site.docs / page).exists():
                 written.add(page)
                 parts += [f"[{title}]({page})", f":   {line}", ""]
@@ -78,7 +81,7 @@ def topics(site: Site) -> tuple[str, list[Fault]]:
     folders = {section.folder for section in sections}
     unlisted = [
         page.relative_to(site.docs).as_posix()
-        for page in site.pages()
+        for page in [*site.pages(), *sorted((site.docs / FOLDER).glob("*.py"))]
         if page.parent.name in folders
         and page.relative_to(site.docs).as_posix() not in written
     ]

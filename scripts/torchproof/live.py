@@ -10,6 +10,7 @@ from pathlib import Path
 
 from torchproof.command import only_one, report, stopped_by
 from torchproof.generator import SiteBuildFailed
+from torchproof.labs import LabStore
 from torchproof.pipeline import Prepared, prepare
 from torchproof.reloading import ReloadingServer
 from torchproof.remembered import RememberedPages, RememberingRunner
@@ -28,6 +29,7 @@ class LiveSite:
         self._runner = runner
         self._served = ServedSite(site)
         self._pages = RememberedPages()
+        self._labs: LabStore | None = None
         self._seen: Looked = {}
         self._prepared: Prepared | None = None
         self._wrong: list[str] = []
@@ -49,13 +51,18 @@ class LiveSite:
         self._start = time.monotonic()
         with only_one(self._site):
             seen = self._look()
-            if not differences(self._seen, seen):
+            saved = bool(differences(self._seen, seen))
+            if not saved and not self.is_unfinished():
                 return False
+            self._labs = self._labs or LabStore(self._site)
             try:
                 self._prepared = prepare(
                     self._site,
                     self._runner,
                     write=True,
+                    labs=self._labs,
+                    # First what was saved shows, then what takes a minute.
+                    run_labs=not saved,
                     load=self._pages.load,
                     dates=self._pages.last_changes,
                 )
@@ -70,6 +77,10 @@ class LiveSite:
                     mark(seen, str(self._site.root / name))
             self._seen = seen
         return True
+
+    def is_unfinished(self) -> bool:
+        """Whether labs wait to be run, once what was saved is shown."""
+        return self._prepared is not None and bool(self._prepared.labs.waiting)
 
     def _look(self) -> Looked:
         return look([self._site.config, self._site.docs, self._site.snippets])
@@ -107,6 +118,7 @@ class LiveSite:
 
     def _say(self, prepared: Prepared, rendered: str) -> None:
         ran = [key for key in prepared.upkeep.ran if key not in self._runner.repeated]
+        ran += prepared.labs.ran
         shown = ", ".join(ran[:3])
         more = f" and {len(ran) - 3} more" if len(ran) > 3 else ""
         print(
@@ -137,6 +149,8 @@ def serve(site: Site, host: str, port: int) -> None:
         try:
             live.prepare()
             live.render()
+            if live.is_unfinished():
+                server.wake()
             print(f"Torchproof is at {server.url} (Ctrl-C ends it)", flush=True)
             server.run()
         except KeyboardInterrupt:

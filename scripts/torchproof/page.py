@@ -48,6 +48,16 @@ class Page:
         """Is it a tutorial: docs/<section>/<topic>.md with a difficulty?"""
         return self.path.count("/") == 2 and "difficulty" in self.meta
 
+    @property
+    def is_lab(self) -> bool:
+        """Is it made of docs/labs/NAME.py, and no Markdown that somebody wrote?"""
+        return self.path.startswith("docs/labs/")
+
+    @property
+    def file(self) -> str:
+        """The file that somebody wrote and the page is made of, from the root."""
+        return self.path.removesuffix(".md") + ".py" if self.is_lab else self.path
+
     def outside(self) -> tuple[Line, ...]:
         """Lines outside blocks, comments and front matter, generated ones too."""
         return tuple(item for item in self.items if isinstance(item, Line))

@@ -34,7 +34,8 @@ NOTHING_YET = b"<!doctype html><title>Nothing here</title><body><p>%s</p></body>
 class Content(Protocol):
     """What is served. `prepare` looks what was saved, `render` shows it.
 
-    Requests wait during `render`, not during `prepare`, which may run programs.
+    Requests wait during `render`, not during `prepare`, which may run programs. What
+    `is_unfinished` is prepared once more, though nothing was saved.
     """
 
     @property
@@ -43,6 +44,8 @@ class Content(Protocol):
     def prepare(self) -> bool: ...
 
     def render(self) -> None: ...
+
+    def is_unfinished(self) -> bool: ...
 
     def wrong(self) -> Sequence[str]: ...
 
@@ -105,6 +108,8 @@ class ReloadingServer(LiveReloadServer):  # type: ignore[misc]
                 self._want_rebuild = False
             if self._content.prepare():
                 self._show()
+            if self._content.is_unfinished():
+                self.wake()
 
     def _show(self) -> None:
         with self._epoch_cond:

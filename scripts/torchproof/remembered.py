@@ -99,6 +99,10 @@ class RememberingRunner(Runner):
         self, jobs: Iterable[Job], started: Callable[[Job], None] = lambda job: None
     ) -> Iterator[Run]:
         jobs = list(jobs)
+        if any(job.keep for job in jobs):
+            # What a run leaves in a folder can't be told again.
+            yield from super().run(jobs, started)
+            return
         keys = {job.snippet.key: self._key(job) for job in jobs}
         kept = {key: self._failed[key] for key in keys.values() if key in self._failed}
         self._failed = kept

@@ -15,6 +15,7 @@ from pytest_split.algorithms import Algorithms
 
 from torchproof.faults import Fault, FaultsFound
 from torchproof.files import write_if_changed
+from torchproof.lab import Lab
 from torchproof.page import Page
 from torchproof.quiz import page_quizzes
 from torchproof.site import Site
@@ -56,6 +57,11 @@ def pages_of(site: Site, shard: Shard, pages: Sequence[Page]) -> list[Page]:
     mine = divide(shard.of, items, known)[shard.number - 1].selected
     names = {item.nodeid for item in mine}
     return [page for page in pages if page.path in names]
+
+
+def labs_of(shard: Shard, labs: Sequence[Lab]) -> list[Lab]:
+    """This share of the labs, which take about as long as each other."""
+    return list(labs[shard.number - 1 :: shard.of])
 
 
 def snippets_of(

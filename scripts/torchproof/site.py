@@ -49,6 +49,11 @@ class Site:
         return self.cache / "generated"
 
     @property
+    def executed_labs(self) -> Path:
+        """Notebooks of labs, executed; nothing watches them."""
+        return self.cache / "labs"
+
+    @property
     def stage(self) -> Path:
         """The pages as the site generator gets them: includes expanded."""
         return self.cache / "stage"

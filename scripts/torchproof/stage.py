@@ -18,6 +18,8 @@ from torchproof.blocks import ShownBlock
 from torchproof.faults import Fault
 from torchproof.fences import Fence
 from torchproof.files import write_if_changed
+from torchproof.lab_page import MADE
+from torchproof.lab_stage import LabPages
 from torchproof.marks import Draft, pair
 from torchproof.page import Page
 from torchproof.recording import Recordings, gpu_state
@@ -27,6 +29,10 @@ from torchproof.snippet import Snippet
 from torchproof.symlinks import leads_out
 
 _TO_SNIPPETS = re.compile(r"""(\]\(\s*<?|(?:src|href)=["'])((?:\.\./)+)(snippets/)""")
+# The way to a lab from a page of any folder, and from another lab.
+_TO_LABS = re.compile(
+    r"(\]\(\s*<?(?:(?:\.\./)*labs/)?(?!\.)[a-z][a-z0-9-]*)\.py(?=[)#>\s])"
+)
 _TASK = re.compile(r"^(.*/exercises/[^/]+)/task\.md$")
 NOT_PUBLISHED = (".md", ".toml", ".pyc")
 
@@ -47,11 +53,14 @@ class Told:
     releases: Releases = field(default_factory=dict)
 
 
-def stage_pages(told: Told, pages: Iterable[Page]) -> list[str]:
+def stage_pages(
+    told: Told, pages: Iterable[Page], labs: LabPages | None = None
+) -> list[str]:
     """Write the staged copy of each page; return those that differ from before.
 
     Also takes away what no page or file stands behind any more.
     """
+    labs = labs or LabPages()
     site = told.site
     written: list[str] = []
     kept: set[Path] = set()
@@ -60,6 +69,11 @@ def stage_pages(told: Told, pages: Iterable[Page]) -> list[str]:
         kept.add(target)
         if write_if_changed(target, staged_text(told, page).encode()):
             written.append(page.path)
+    whole = {page.path.removeprefix("docs/"): _lab_text(page) for page in labs.pages}
+    for name, content in (whole | labs.files).items():
+        kept.add(site.stage / name)
+        if write_if_changed(site.stage / name, content):
+            written.append(f"docs/{name}")
     written += _stage_files(site.docs, site.stage, kept, (".md",))
     written += _stage_files(site.snippets, site.stage / "snippets", kept, NOT_PUBLISHED)
     for path in sorted(site.stage.rglob("*"), reverse=True):
@@ -169,8 +183,23 @@ def _walk(page: Page, position: dict[int, int]) -> dict[int, list[str]]:
 
 
 def _own_links(text: str) -> str:
-    """Links to snippets/, one folder nearer: in the staged copy it lies in docs/."""
-    return _TO_SNIPPETS.sub(lambda m: m[1] + m[2][3:] + m[3], text)
+    """Links to snippets/, one folder nearer: in the staged copy it lies in docs/.
+
+    A lab's file is linked, and its page is meant.
+    """
+    text = _TO_SNIPPETS.sub(lambda m: m[1] + m[2][3:] + m[3], text)
+    return _TO_LABS.sub(r"\1.md", text)
+
+
+def _lab_text(page: Page) -> bytes:
+    """A lab's page holds all that the build adds; only its links are elsewhere."""
+    position = {id(line): index for index, line in enumerate(page.lines)}
+    fenced = _fenced(page, position)
+    lines = (
+        line.text if index in fenced or line.key == MADE else _own_links(line.text)
+        for index, line in enumerate(page.lines)
+    )
+    return ("\n".join(lines) + "\n").encode()
 
 
 def _fenced(page: Page, position: dict[int, int]) -> set[int]:

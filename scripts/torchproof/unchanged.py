@@ -52,6 +52,7 @@ def inputs_of(site: Site) -> str:
         [
             *_files(site.docs),
             *_files(site.snippets),
+            *_files(site.executed_labs),
             *(site.root / name for name in ("mkdocs.yml", "requirements.txt")),
             site.root / "requirements.lock",
             *sorted(package.rglob("*.py")),

@@ -15,7 +15,7 @@ from tests.pages.watching import Watched
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
     path.relative_to(ROOT / "docs").with_suffix("").as_posix()
-    for path in (ROOT / "docs").rglob("*.md")
+    for path in [*(ROOT / "docs").rglob("*.md"), *(ROOT / "docs/labs").glob("*.py")]
 )
 WIDTHS = {"phone": 390, "tablet": 820, "desktop": 1440}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

@@ -13,7 +13,10 @@ TOPICS = sorted(
     path.relative_to(ROOT / "docs").with_suffix("").as_posix() + "/"
     for path in (ROOT / "docs").glob("*/*.md")
 )
+LABS = sorted(f"labs/{path.stem}/" for path in (ROOT / "docs/labs").glob("*.py"))
 BUDGET, REQUESTS = 120_000, 12
+# A lab's plots are all its own, and the point of it.
+LAB_BUDGET = 250_000
 INDEX = "/search/search_index.json"
 
 
@@ -35,7 +38,26 @@ def test_a_first_view_keeps_its_budget(
     assert len(sent) <= REQUESTS, sent
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("lab", LABS)
+def test_a_lab_with_all_its_plots_keeps_its_budget(
+    lab: str, served: Served, browser: Browser
+) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    served.sent.clear()
+    page.goto(f"{served.address}/{lab}", wait_until="networkidle")
+    for plot in page.locator("img.lab-plot").all():
+        plot.scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    drawn = page.locator("img.lab-plot").count()
+    loaded = sum(path.endswith(".svg") for path in served.sent if lab in path)
+    sent = {path: size for path, size in served.sent.items() if path != INDEX}
+    context.close()
+    assert loaded == drawn > 0
+    assert sum(sent.values()) <= LAB_BUDGET, sent
+
+
+@pytest.mark.parametrize("topic", [*TOPICS, *LABS])
 def test_nothing_of_ours_moves_the_page(
     topic: str, served: Served, browser: Browser
 ) -> None:

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from torchproof.faults import FaultsFound
+from torchproof.lab import Lab
 from torchproof.page import load_pages
 from torchproof.shards import (
     Shard,
+    labs_of,
     pages_of,
     parse_shard,
     read_durations,
@@ -87,3 +89,11 @@ def test_a_command_asked_for_no_share_runs_nothing(script: str) -> None:
     assert "2/4" in result.stderr
     assert "proving" not in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("of", [1, 2, 3, 5])
+def test_each_lab_is_in_one_share(of: int) -> None:
+    labs = [Lab(f"docs/labs/{name}.py", name, "", ()) for name in "abcd"]
+    shares = [labs_of(Shard(number, of), labs) for number in range(1, of + 1)]
+    assert sorted(lab.name for share in shares for lab in share) == list("abcd")
+    assert max(map(len, shares)) - min(map(len, shares)) <= 1

@@ -62,16 +62,23 @@ def check_drawings(site: Site) -> tuple[list[Fault], int]:
 
 def drawing_faults(where: str, path: Path) -> list[Fault]:
     """What the SVG at `path`, named `where`, holds that does more than draw."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        return [Fault(where, 1, f"can't be read ({error})", "restore it")]
+    return svg_faults(where, content)
+
+
+def svg_faults(where: str, content: bytes) -> list[Fault]:
+    """The same of an SVG by its bytes."""
     drawing = _Drawing(where)
     parser = expat.ParserCreate(namespace_separator=" ")
     drawing.listen(parser)
     try:
-        parser.Parse(path.read_bytes(), True)
+        parser.Parse(content, True)
     except expat.ExpatError as error:
         what = f"is no XML ({expat.ErrorString(error.code)})"
         return [Fault(where, error.lineno, what, "draw it again")]
-    except OSError as error:
-        return [Fault(where, 1, f"can't be read ({error})", "restore it")]
     return drawing.faults
 
 

@@ -14,6 +14,8 @@ from torchproof.checks.sections import paragraphs
 from torchproof.faults import Fault
 from torchproof.fences import Item
 from torchproof.includes import Line
+from torchproof.lab import FOLDER
+from torchproof.lab_page import MADE
 from torchproof.page import Page
 from torchproof.site import Site
 
@@ -54,7 +56,8 @@ def check_links(
     faults: list[Fault] = []
     counts: dict[str, int] = {}
     for page in (page for page in pages if page.whole):
-        found = list(links(page))
+        # What the build wrote on a lab's page is looked for in what was built.
+        found = [link for link in links(page) if link.line.key != MADE]
         counts[page.path] = len(found)
         for link in found:
             wrong = _wrong(site, page, link, anchors)
@@ -148,12 +151,16 @@ def _wrong_path(
         return f"links {target}, which leads out", "link a file in docs/ or snippets/"
     if not file.is_file():
         return f"links {target}, which does not exist", "correct the path"
+    where = site.relative(file)
+    if file.suffix == ".py" and file.parent == site.docs / FOLDER:
+        # Of a lab, its page is meant.
+        file = file.with_suffix(".md")
     if file.suffix == ".md" and file.is_relative_to(site.docs):
         if file not in anchors:
             return f"links {target}, which is no page", "link a page"
         known = anchors[file]
         if anchor and known is not None and anchor not in known:
-            return _no_anchor(anchor, site.relative(file))
+            return _no_anchor(anchor, where)
     return None
 
 

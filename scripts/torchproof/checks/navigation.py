@@ -32,7 +32,7 @@ def check_navigation(site: Site, pages: Sequence[Page]) -> list[Fault]:
     docs = site.docs.relative_to(site.root).as_posix() + "/"
     known = {page.path.removeprefix(docs): page for page in pages}
     missing = [
-        Fault(page.path, 1, "is in no navigation", f"add `{path}` to nav in mkdocs.yml")
+        Fault(page.file, 1, "is in no navigation", f"add `{path}` to nav in mkdocs.yml")
         for path, page in known.items()
         if path not in named
     ]

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from torchproof.checks.sections import paragraphs
 from torchproof.faults import Fault
 from torchproof.includes import Line
+from torchproof.lab import INSTALL
 from torchproof.page import Page, is_authored
 
 CODE = re.compile(r"(?<![`\\])(`+)(?!`)(.+?)(?<!`)\1(?!`)", re.DOTALL)
@@ -71,6 +72,8 @@ def quotes(page: Page) -> Iterator[Quote]:
         for match in CODE.finditer(paragraph.text):
             text = _flat(LINE_PREFIX.sub(" ", match[2])).replace("\\|", "|")
             if not TELLING.search(text) and len(text.split()) < WORDS:
+                continue
+            if page.is_lab and INSTALL.fullmatch(text):
                 continue
             older = OLDER.match(paragraph.text, match.end())
             line = paragraph.line_at(match.start())
