@@ -3,7 +3,7 @@
 #
 # A number in a model is 32, 16 or 8 bits. Which numbers exist in each format, and what happens to a gradient that falls between two of them? Sixteen bits are few enough to look at every value there is.
 #
-# To run this notebook you need `pip install torch numpy matplotlib`. A CPU is enough, and it takes a few seconds.
+# Needs `pip install torch numpy matplotlib`. A CPU is enough, and it takes a few seconds.
 
 # %% [markdown]
 # ## Predict first
@@ -342,7 +342,7 @@ assert 1.5 < ratio < 2.7
 # %% [markdown]
 # ## Change this
 #
-# Each task has a cell to change. Run it, and the check says what is missing.
+# Change the cell under a task and run it; the check answers.
 #
 # ### Task 1: read a byte
 #

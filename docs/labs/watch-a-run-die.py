@@ -3,7 +3,7 @@
 #
 # A run prints a falling loss for thirty steps, and ten steps later it prints NaN. Which instrument knew first, and how long before the loss did?
 #
-# To run this notebook you need `pip install torch numpy matplotlib`. It takes a few seconds on a CPU and uses a GPU if it finds one.
+# Needs `pip install torch matplotlib`. It takes a few seconds on a CPU and uses a GPU if it finds one.
 
 # %% [markdown]
 # ## Predict first
@@ -366,7 +366,7 @@ assert not outcomes["nothing"] < 1e3 and not outcomes["skip non-finite steps"] <
 # %% [markdown]
 # ## Change this
 #
-# Each task has a cell to change. Run it, and the check says what is missing.
+# Each check says what is still missing.
 #
 # ### Task 1: the highest safe peak
 #
