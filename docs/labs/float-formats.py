@@ -16,7 +16,7 @@
 #
 # <details><summary>What the run said</summary>
 #
-# Nearly half of them. The sum ends at 256, and `sum()` on the same ten thousand ones does not. Gradients of very different sizes get e5m2; its window is wider, and each value in it is twice as wrong.
+# Nearly half of them. The sum ends at 256, and `sum()` on the same ten thousand ones does not. Gradients of very different sizes get e5m2; its window is wider, and each value in it is about twice as wrong.
 #
 # </details>
 
@@ -25,6 +25,9 @@ import matplotlib.pyplot as plt
 import numpy as np
 import torch
 from torch import nn
+
+# Small work: a second thread would mostly be waited for.
+torch.set_num_threads(1)
 
 INK = "#777b84"
 plt.rcParams.update(
