@@ -1,7 +1,7 @@
 # %% [markdown]
 # # Watch a run die
 #
-# A run prints a falling loss for thirty steps, and ten steps later it prints NaN. Which instrument knew first, and how long before the loss did?
+# For thirty steps each loss of this run is lower than the last. Some ten steps later it is not even finite. Which instrument knew first, and how long before the loss did?
 #
 # Needs `pip install torch matplotlib`. It takes a few seconds on a CPU and uses a GPU if it finds one.
 
@@ -356,7 +356,7 @@ assert outcomes["clip the norm to 1"] < best_before_death
 assert not outcomes["nothing"] < 1e3 and not outcomes["skip non-finite steps"] < 1e3
 
 # %% [markdown]
-# Standardising removes the cause: the steep direction is gone, and the rate may climb on. A lower rate lives with the cause. Clipping does too: the run stays past the limit, each step is kept short, and the overshoot can't grow. Skipping comes too late. Its last finite step has already written huge weights, so every later loss is skipped as well.
+# Standardising removes the cause: the steep direction is gone, and the rate may climb on. A lower rate lives with the cause. Clipping does too: the run stays past the limit, but each step is kept short, so the overshoot stays bounded. Skipping comes too late. Its last finite step has already written huge weights, so every later loss is skipped as well.
 
 # %% [markdown]
 # ## Answer
