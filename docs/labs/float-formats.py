@@ -119,8 +119,13 @@ for name, layout in LAYOUT.items():
         dtype=torch.float64,
     )
     assert torch.equal(by_hand.isnan(), values[name].isnan())
-    assert torch.equal(by_hand.nan_to_num(nan=0.0), values[name].nan_to_num(nan=0.0))
-    print(f"{name:8}  {len(by_hand):6,} patterns decoded, all as PyTorch reads them")
+    assert torch.equal(
+        by_hand.nan_to_num(nan=0.0), values[name].nan_to_num(nan=0.0)
+    )
+    print(
+        f"{name:8}  {len(by_hand):6,} patterns decoded, "
+        "all as PyTorch reads them"
+    )
 
 # %% [markdown]
 # ### What are the patterns spent on?
@@ -131,7 +136,8 @@ for name, numbers in values.items():
     finite = numbers[numbers.isfinite()]
     small = (finite.abs() < 1).double().mean().item()
     print(
-        f"{name:8}  {len(finite):6,} {numbers.isnan().sum():6} {numbers.isinf().sum():4}"
+        f"{name:8}  {len(finite):6,} {numbers.isnan().sum():6} "
+        f"{numbers.isinf().sum():4}"
         f"  {small:7.0%}  {finite[finite > 0].min():9.1e}  {finite.max():9.4g}"
     )
     assert 0.4 < small < 0.51
@@ -145,7 +151,9 @@ for name, numbers in values.items():
 figure, axes = plt.subplots(figsize=(6.8, 2.6))
 for row, name in enumerate(["e5m2", "e4m3"]):
     positive = values[name][values[name].isfinite() & (values[name] > 0)]
-    axes.vlines(positive, row - 0.3, row + 0.3, color=COLOURS[name], linewidth=0.9)
+    axes.vlines(
+        positive, row - 0.3, row + 0.3, color=COLOURS[name], linewidth=0.9
+    )
 axes.set_xscale("log", base=2)
 axes.set_yticks([0, 1], ["e5m2", "e4m3"])
 axes.set_xlabel("value (powers of 2)")
@@ -165,7 +173,9 @@ float32 = 2.0 ** np.arange(-149, 128, 0.25)
 numbers = float32.astype(np.float32)
 axes.plot(numbers, np.spacing(numbers) / numbers, color=INK, label="float32")
 for name in FORMATS:
-    grid = values[name][values[name].isfinite() & (values[name] > 0)].sort().values
+    grid = (
+        values[name][values[name].isfinite() & (values[name] > 0)].sort().values
+    )
     keep = slice(None, None, max(1, len(grid) // 2000))
     gap = ((grid[1:] - grid[:-1]) / grid[:-1])[keep]
     axes.plot(grid[:-1][keep], gap, color=COLOURS[name], label=name)
@@ -216,7 +226,11 @@ for name, layout in LAYOUT.items():
 ones = 10_000
 running = {}
 for name, dtype in {"float32": torch.float32, **FORMATS}.items():
-    total, one, path = torch.zeros((), dtype=dtype), torch.ones((), dtype=dtype), []
+    total, one, path = (
+        torch.zeros((), dtype=dtype),
+        torch.ones((), dtype=dtype),
+        [],
+    )
     try:
         for _ in range(ones):
             total = total + one
@@ -235,7 +249,9 @@ assert running["bfloat16"][-1] == 256
 # alt: The running sum over the number of ones added. float32 is the diagonal up to ten thousand. float16 leaves it at 2048 and bfloat16 at 256, and both run level from there.
 figure, axes = plt.subplots()
 for name, path in running.items():
-    axes.plot(range(1, ones + 1), path, color=COLOURS[name], label=name, linewidth=2)
+    axes.plot(
+        range(1, ones + 1), path, color=COLOURS[name], label=name, linewidth=2
+    )
 axes.set_xlabel("ones added")
 axes.set_ylabel("running sum")
 axes.legend()
@@ -251,14 +267,16 @@ print("          at the largest   a little more   far more     inf")
 past = {}
 for name, dtype in FORMATS.items():
     top = torch.finfo(dtype).max
-    past[name] = [rounded(x, name) for x in (top, top * 1.0001, top * 100, np.inf)]
+    past[name] = [
+        rounded(x, name) for x in (top, top * 1.0001, top * 100, np.inf)
+    ]
     print(f"{name:8}  " + "  ".join(f"{x:13.5g}" for x in past[name]))
 for name in ("float16", "bfloat16", "e5m2"):
     assert past[name][1] == past[name][0] and past[name][2] == np.inf
 assert past["e4m3"][2] != np.inf
 
 # %% [markdown]
-# Three formats go to inf, but not at once: what rounds down to the largest value is saved. e4m3 has no inf to go to. torch 2.13.0 answers with the largest value, 448, even for inf itself. Until [a change in April 2026](https://github.com/pytorch/pytorch/pull/178817) the CPU gave NaN. A silent 448 is the one overflow on this page that no `isfinite` check can find. If your version prints NaN, you have the older behaviour.
+# Three formats go to inf, but not at once: what rounds down to the largest value is saved. e4m3 has no inf to go to. torch 2.13.0 answers with the largest value, 448, even for inf itself. A silent 448 is the one overflow on this page that no `isfinite` check can find. Where yours prints NaN, another release is at work.
 #
 # ### Where do a model's numbers fall?
 #
@@ -269,7 +287,11 @@ torch.manual_seed(0)
 features = torch.randn(2048, 32)
 labels = (features[:, :8].sum(1) > 0).long()
 model = nn.Sequential(
-    nn.Linear(32, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU(), nn.Linear(256, 2)
+    nn.Linear(32, 256),
+    nn.ReLU(),
+    nn.Linear(256, 256),
+    nn.ReLU(),
+    nn.Linear(256, 2),
 )
 optimizer = torch.optim.Adam(model.parameters(), lr=1e-3)
 for step in range(200):
@@ -302,7 +324,9 @@ def error(numbers, name, scale):
 
 print("          weights lost   gradients lost")
 for name in FORMATS:
-    print(f"{name:8}  {lost(weights, name):12.1%} {lost(gradients, name):16.1%}")
+    print(
+        f"{name:8}  {lost(weights, name):12.1%} {lost(gradients, name):16.1%}"
+    )
 assert lost(gradients, "bfloat16") < 0.001
 assert lost(gradients, "float16") < 0.1
 assert 0.3 < lost(gradients, "e5m2") < 0.7
@@ -314,7 +338,9 @@ assert lost(gradients, "e4m3") > 0.95
 # %%
 # alt: Share of gradients lost over the loss scale, a power of 2. Every curve falls from the left, runs along zero and rises at the right. bfloat16 is at zero over the whole width. The valley of float16 is the widest of the others, then e5m2. e4m3 has the narrowest valley.
 octaves = np.arange(-8, 41)
-shares = {name: [lost(gradients, name, 2.0**k) for k in octaves] for name in FORMATS}
+shares = {
+    name: [lost(gradients, name, 2.0**k) for k in octaves] for name in FORMATS
+}
 figure, axes = plt.subplots()
 for name, share in shares.items():
     percent = 100 * np.array(share)
@@ -382,7 +408,11 @@ def check_2(add_up):
     narrow = isinstance(result, torch.Tensor) and result.dtype == torch.bfloat16
     got = float(result)
     right = narrow and abs(got - 10_000) <= 100
-    hint = "The result must be a bfloat16 tensor." if not narrow else f"Got {got:,.0f}."
+    hint = (
+        "The result must be a bfloat16 tensor."
+        if not narrow
+        else f"Got {got:,.0f}."
+    )
     report(2, right, f"{hint} Small numbers must meet small numbers.")
 
 
@@ -424,7 +454,8 @@ def check_3(scale):
     large = (gradients * scale).abs() > 448
     right = lost(gradients, "e4m3", scale) < 0.02
     hint = (
-        f"{small.double().mean():.1%} become 0, {large.double().mean():.1%} pass 448."
+        f"{small.double().mean():.1%} become 0, "
+        f"{large.double().mean():.1%} pass 448."
     )
     report(3, right, hint)
 

@@ -30,7 +30,7 @@ from torch import nn
 
 device = torch.accelerator.current_accelerator(check_available=True)
 device = device or torch.device("cpu")
-# A few thousand numbers per operation: a second thread would only be waited for.
+# A few thousand numbers per operation: a second thread would only wait.
 torch.set_num_threads(1)
 
 INK, RED, BLUE, GREEN = "#777b84", "#d0463b", "#2f7fc1", "#1f8a70"
@@ -81,7 +81,9 @@ features = features.to(device)
 
 def fresh_model():
     torch.manual_seed(1)
-    return nn.Sequential(nn.Linear(8, 32), nn.LeakyReLU(), nn.Linear(32, 1)).to(device)
+    return nn.Sequential(nn.Linear(8, 32), nn.LeakyReLU(), nn.Linear(32, 1)).to(
+        device
+    )
 
 
 def sharpness(loss, parameters, vector, rounds):
@@ -90,7 +92,9 @@ def sharpness(loss, parameters, vector, rounds):
     gradient = torch.cat([g.flatten() for g in gradients])
     curvature = torch.tensor(0.0)
     for _ in range(rounds):
-        products = torch.autograd.grad(gradient @ vector, parameters, retain_graph=True)
+        products = torch.autograd.grad(
+            gradient @ vector, parameters, retain_graph=True
+        )
         product = torch.cat([p.flatten() for p in products])
         curvature = product @ vector
         vector = product / product.norm()
@@ -99,20 +103,26 @@ def sharpness(loss, parameters, vector, rounds):
 
 def first_direction(parameters):
     generator = torch.Generator().manual_seed(2)
-    vector = torch.randn(sum(p.numel() for p in parameters), generator=generator)
+    vector = torch.randn(
+        sum(p.numel() for p in parameters), generator=generator
+    )
     return (vector / vector.norm()).to(device)
 
 
 model = fresh_model()
 parameters = list(model.parameters())
 loss = nn.functional.mse_loss(model(features), labels)
-at_start, _ = sharpness(loss, parameters, first_direction(parameters), rounds=50)
+at_start, _ = sharpness(
+    loss, parameters, first_direction(parameters), rounds=50
+)
 limit = 2 / at_start
 print(f"sharpness before the first step: {at_start:.0f}")
 print(f"so the rate should stay below    {limit:.3f}")
 
 # %%
-rates = [limit * 2.0**power for power in (-6, -5, -4, -3, -2, -1, -0.5, 1, 2, 3)]
+rates = [
+    limit * 2.0**power for power in (-6, -5, -4, -3, -2, -1, -0.5, 1, 2, 3)
+]
 ends = []
 for rate in rates:
     model = fresh_model()
@@ -123,7 +133,9 @@ for rate in rates:
         loss.backward()
         optimizer.step()
     ends.append(loss.item())
-    print(f"rate {rate:.4f} = {rate / limit:5.2f} × limit   loss {ends[-1]:.2f}")
+    print(
+        f"rate {rate:.4f} = {rate / limit:5.2f} × limit   loss {ends[-1]:.2f}"
+    )
 lives = [math.isfinite(end) for end in ends]
 assert all(lives[:5]), "a rate far below the limit must live"
 assert not any(lives[-2:]), "a rate far above the limit must die"
@@ -132,12 +144,18 @@ assert min(end for end in ends if math.isfinite(end)) not in ends[:5]
 # %%
 # alt: Loss after a hundred steps over the learning rate, which has a logarithmic axis. The loss falls steadily as the rate grows towards a dashed line, the limit computed from the sharpness. Crosses at the top, right of the line, mark rates whose loss is not finite.
 figure, axes = plt.subplots()
-alive = [(rate, end) for rate, end in zip(rates, ends, strict=True) if end < 1e3]
+alive = [
+    (rate, end) for rate, end in zip(rates, ends, strict=True) if end < 1e3
+]
 dead = [rate for rate, end in zip(rates, ends, strict=True) if not end < 1e3]
 top = 1.2 * max(end for _, end in alive)
-axes.plot(*zip(*alive, strict=True), "o-", color=BLUE, label="loss after 100 steps")
+axes.plot(
+    *zip(*alive, strict=True), "o-", color=BLUE, label="loss after 100 steps"
+)
 axes.plot(dead, [top] * len(dead), "x", color=RED, markersize=9, label="dead")
-axes.axvline(limit, color=INK, linestyle="--", label="2 ÷ sharpness at the start")
+axes.axvline(
+    limit, color=INK, linestyle="--", label="2 ÷ sharpness at the start"
+)
 axes.set_xscale("log")
 axes.set_ylim(0, 1.1 * top)
 axes.set_xlabel("learning rate")
@@ -158,7 +176,9 @@ def warm_up(step):
     return 0.001 * (step + 1)
 
 
-def watch(schedule, inputs=features, steps=100, clip=None, skip_nonfinite=False):
+def watch(
+    schedule, inputs=features, steps=100, clip=None, skip_nonfinite=False
+):
     """Train; return one dictionary of readings per step, and the states."""
     model = fresh_model()
     parameters = list(model.parameters())
@@ -225,11 +245,15 @@ def grew(name, factor):
 
 
 ALARMS = {
-    "loss": lambda past: not past[-1]["loss"] <= 2 * min(r["loss"] for r in past),
+    "loss": lambda past: (
+        not past[-1]["loss"] <= 2 * min(r["loss"] for r in past)
+    ),
     "largest activation": grew("largest activation", 3),
     "gradient norm": grew("gradient norm", 3),
     "update ÷ weights": grew("update ÷ weights", 3),
-    "cosine of gradients": lambda past: not past[-1]["cosine of gradients"] >= 0,
+    "cosine of gradients": lambda past: (
+        not past[-1]["cosine of gradients"] >= 0
+    ),
     "rate × sharpness": lambda past: not past[-1]["rate × sharpness"] <= 2,
 }
 
@@ -247,7 +271,8 @@ for name, step in sorted(alarms.items(), key=lambda item: item[1]):
     print(f"{name:20} step {step:2}, {died - step:2} before the end")
 losses = [reading["loss"] for reading in history]
 sharp, turn, seen = (
-    alarms[name] for name in ("rate × sharpness", "cosine of gradients", "loss")
+    alarms[name]
+    for name in ("rate × sharpness", "cosine of gradients", "loss")
 )
 assert sharp + 8 <= turn < seen <= alarms["largest activation"]
 assert all(losses[step + 1] < losses[step] for step in range(sharp, sharp + 8))
@@ -288,7 +313,8 @@ for name, module in model.named_children():
         print(
             f"layer {name} {kind:9}  weights finite: {all(finite)!s:5}"
             f"  input: {inputs[0].isfinite().all().item()!s:5}"
-            f"  output: {output.isfinite().all().item()!s:5}  largest {output.abs().max():.0e}"
+            f"  output: {output.isfinite().all().item()!s:5}"
+            f"  largest {output.abs().max():.0e}"
         )
 
     module.register_forward_hook(look)
@@ -334,7 +360,9 @@ assert recovers(seen), "at the loss's alarm there is still time"
 standard = (features - features.mean(0)) / features.std(0)
 TREATMENTS = {
     "nothing": {"schedule": warm_up},
-    "stop the rate at 0.01": {"schedule": lambda step: min(0.01, warm_up(step))},
+    "stop the rate at 0.01": {
+        "schedule": lambda step: min(0.01, warm_up(step))
+    },
     "standardise features": {"schedule": warm_up, "inputs": standard},
     "clip the norm to 1": {"schedule": warm_up, "clip": 1.0},
     "skip non-finite steps": {"schedule": warm_up, "skip_nonfinite": True},
@@ -353,7 +381,10 @@ best_before_death = min(losses[: seen + 1])
 assert outcomes["stop the rate at 0.01"] < best_before_death
 assert outcomes["standardise features"] < outcomes["stop the rate at 0.01"]
 assert outcomes["clip the norm to 1"] < best_before_death
-assert not outcomes["nothing"] < 1e3 and not outcomes["skip non-finite steps"] < 1e3
+assert (
+    not outcomes["nothing"] < 1e3
+    and not outcomes["skip non-finite steps"] < 1e3
+)
 
 # %% [markdown]
 # Standardising removes the cause: the steep direction is gone, and the rate may climb on. A lower rate lives with the cause. Clipping does too: the run stays past the limit, but each step is kept short, so the overshoot stays bounded. Skipping comes too late. Its last finite step has already written huge weights, so every later loss is skipped as well.
@@ -405,7 +436,9 @@ def check_2(inputs):
     start = readings[0]["rate × sharpness"] / warm_up(0)
     alive = len(readings) == 100 and readings[-1]["loss"] < best_before_death
     right = inputs.shape == features.shape and alive and start < at_start / 10
-    report(2, right, f"Sharpness at the start {start:.0f}, {len(readings)} steps.")
+    report(
+        2, right, f"Sharpness at the start {start:.0f}, {len(readings)} steps."
+    )
 
 
 # %% tags=["task"]
@@ -428,13 +461,17 @@ healthy, _ = watch(TREATMENTS["stop the rate at 0.01"]["schedule"])
 def check_3(alarm):
     hide = "rate × sharpness"
     dying, calm = (
-        [{k: v for k, v in reading.items() if k != hide} for reading in readings]
+        [
+            {k: v for k, v in reading.items() if k != hide}
+            for reading in readings
+        ]
         for readings in (history, healthy)
     )
     step, false = first_alarm(alarm, dying), first_alarm(alarm, calm)
     right = step is not None and step <= seen - 2 and false is None
     hint = (
-        f"Goes off at step {step}, wanted by {seen - 2}; on the healthy run: {false}."
+        f"Goes off at step {step}, wanted by {seen - 2}; "
+        f"on the healthy run: {false}."
     )
     report(3, right, hint)
 

@@ -44,7 +44,9 @@ def machine_name(threads="1 thread"):
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:
         lines = []
-    models = [line.split(":")[1].strip() for line in lines if "model name" in line]
+    models = [
+        line.split(":")[1].strip() for line in lines if "model name" in line
+    ]
     name = f"{models[0] if models else name}, {threads}"
     if gpu is not None and gpu.type == "cuda":
         name += f"; {torch.cuda.get_device_name()}"
@@ -112,7 +114,7 @@ def shortest(function, device=cpu, seconds=0.25, at_least=5):
 
 
 def training_step(width, rows, device=cpu):
-    """A function that takes one training step, its batch coming from the CPU."""
+    """A function that takes one training step, its batch made on the CPU."""
     torch.manual_seed(0)
     layers = []
     for _ in range(3):
@@ -145,9 +147,13 @@ print("milliseconds per step")
 print("rows         " + " ".join(f"{rows:8}" for rows in ROWS))
 for label, table in (("CPU", on_cpu), ("GPU", on_gpu)):
     for name, seconds in table.items():
-        print(f"{label} {name:8} " + " ".join(f"{1000 * s:8.2g}" for s in seconds))
+        print(
+            f"{label} {name:8} " + " ".join(f"{1000 * s:8.2g}" for s in seconds)
+        )
 narrow, wide = on_cpu["narrow"], on_cpu["wide"]
-assert narrow[ROWS.index(64)] < 5 * narrow[0], "64 rows must cost far less than 64 ×"
+assert narrow[ROWS.index(64)] < 5 * narrow[0], (
+    "64 rows must cost far less than 64 ×"
+)
 assert wide[-1] > 5 * narrow[-1], "with many rows the wide model must cost more"
 
 # %%
@@ -240,7 +246,9 @@ def layer_times(width, threads):
     matrix, seconds = torch.randn(width, width), []
     for rows in ROWS:
         batch = torch.randn(rows, width)
-        seconds.append(shortest(lambda batch=batch: batch @ matrix, seconds=0.1))
+        seconds.append(
+            shortest(lambda batch=batch: batch @ matrix, seconds=0.1)
+        )
     torch.set_num_threads(1)
     return seconds
 
@@ -259,7 +267,9 @@ else:
 # alt: Gain from all threads over one thread, over the rows in the batch. A dashed line marks 1, no gain. Both curves start near the line. How far the curves move away from it to the right depends on how busy the cores are.
 figure, axes = plt.subplots()
 for name, gain in gains.items():
-    axes.plot(ROWS, gain, "o-", color=BLUE if name == "narrow" else ORANGE, label=name)
+    axes.plot(
+        ROWS, gain, "o-", color=BLUE if name == "narrow" else ORANGE, label=name
+    )
 axes.axhline(1, color=INK, linestyle="--", label="no gain")
 axes.set_xscale("log", base=2)
 axes.set_ylim(bottom=0)
@@ -302,7 +312,7 @@ def gpu_seconds(name, rows, bus=bus):
 
 
 def cpu_seconds(name, rows):
-    """Time of a step on the CPU: between the measured points, or beyond them."""
+    """Time of a step on the CPU: between measured points, or beyond them."""
     if rows > ROWS[-1]:
         return on_cpu[name][-1] + (rows - ROWS[-1]) * per_row[name]
     points = np.log(ROWS), np.log(on_cpu[name])
@@ -323,7 +333,10 @@ def crossover(name, bus=bus):
 print(f"{origin}: start × {floor_ratio:.1f}, rows {faster:.0f} times as fast")
 for name in WIDTHS:
     rows = crossover(name)
-    print(f"{name:6} " + ("never" if rows is None else f"from {rows:,.0f} rows on"))
+    print(
+        f"{name:6} "
+        + ("never" if rows is None else f"from {rows:,.0f} rows on")
+    )
 early, late = crossover("wide"), crossover("narrow")
 if gpu is None:
     assert early is not None and (late is None or late > 2 * early)
@@ -397,7 +410,9 @@ def check_2(slowest):
     )
     right = above is not None and below is None
     hint = (
-        "The GPU still wins below it." if below else "Above it, it never wins either."
+        "The GPU still wins below it."
+        if below
+        else "Above it, it never wins either."
     )
     report(2, right, hint)
 
@@ -425,7 +440,9 @@ def row_by_row(batch, matrix):
 def check_3(apply):
     torch.manual_seed(0)
     batch, matrix = torch.randn(512, 32), torch.randn(32, 32)
-    same = torch.allclose(apply(batch, matrix), row_by_row(batch, matrix), atol=1e-4)
+    same = torch.allclose(
+        apply(batch, matrix), row_by_row(batch, matrix), atol=1e-4
+    )
     before = shortest(lambda: row_by_row(batch, matrix))
     gain = before / shortest(lambda: apply(batch, matrix))
     hint = f"{gain:.1f} times as fast." if same else "The result differs."
