@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from torchproof.normalise import LIBRARY_FRAMES, normalise
@@ -52,6 +52,9 @@ class Replay(Runner):
         self._real = real
         self._kept: dict[object, Run] = {}
         self.runs = 0
+
+    def warm_up(self, jobs: Sequence[Job] = ()) -> None:
+        """The real runner warms up when it has something to run."""
 
     def close(self) -> None:
         """The real runner is closed by whoever opened it."""

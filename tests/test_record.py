@@ -99,7 +99,8 @@ def test_a_list_needs_no_gpu_and_writes_nothing(machine: Machine) -> None:
 
 def test_make_passes_the_options_on(machine: Machine) -> None:
     asked = subprocess.run(
-        ["make", "record", f"PYTHON={machine.python}", "ARGS=--list --only basics/"],
+        ["make", "--no-print-directory", "record", f"PYTHON={machine.python}",
+         "ARGS=--list --only basics/"],
         cwd=machine.root, capture_output=True, text=True,
     )  # fmt: skip
     assert asked.returncode == 0, asked.stderr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.pages.serving import Served
 
 ROOT = Path(__file__).parents[2]
@@ -48,6 +48,7 @@ def test_a_lab_with_all_its_plots_keeps_its_budget(
     page.goto(f"{served.address}/{lab}", wait_until="networkidle")
     for plot in page.locator("img.lab-plot").all():
         plot.scroll_into_view_if_needed()
+        expect(plot).to_have_js_property("complete", True, timeout=30_000)
     page.wait_for_load_state("networkidle")
     drawn = page.locator("img.lab-plot").count()
     loaded = sum(path.endswith(".svg") for path in served.sent if lab in path)
