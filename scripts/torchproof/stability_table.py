@@ -26,7 +26,7 @@ def stability_table(site: Site, snippets: Sequence[Snippet]) -> str:
         return NOTHING
     lines = [
         "| condition | what is set | where you meet it | programs | differ |",
-        "|---|---|---|--:|--:|",
+        "|---|---|---|---|---|",
         *(_row(condition, kept, entries) for condition in CONDITIONS),
         "",
         f"Programs compared byte for byte: {len(entries) - asserted}. Programs that "
