@@ -21,6 +21,7 @@ from torchproof.lab import Cell, Lab
 from torchproof.lab_notebook import Shown
 from torchproof.marks import Mark, pair
 from torchproof.page import Page
+from torchproof.pictures import size_attributes
 
 # Of lines that the build wrote: nobody's words, and links to what it makes.
 MADE = "generated/lab"
@@ -112,7 +113,8 @@ class _Writer:
             self.plots[f"{folder}/{self._lab.name}/{name}"] = plot.encode()
             alt = re.sub(r"([\\\[\]*_`<>])", r"\\\1", cell.alt or "")
             way = f"{self._lab.name}/{name}"
-            self._made(at, f"![{alt}]({way}){{ .lab-plot loading=lazy }}", "")
+            size = size_attributes(plot)
+            self._made(at, f"![{alt}]({way}){{ .lab-plot loading=lazy {size} }}", "")
         if folded:
             self._made(at, "</details>", "")
 

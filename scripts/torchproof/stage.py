@@ -22,6 +22,7 @@ from torchproof.lab_page import MADE
 from torchproof.lab_stage import LabPages
 from torchproof.marks import Draft, pair
 from torchproof.page import Page
+from torchproof.pictures import drawings_of, sized
 from torchproof.recording import Recordings, gpu_state
 from torchproof.releases import Releases
 from torchproof.site import Site
@@ -141,9 +142,12 @@ def staged_text(told: Told, page: Page) -> str:
     before |= _walk(page, position)
     title = next((h for h in page.headings if h.level == 1), None)
     fenced = _fenced(page, position)
+    drawing_at = drawings_of(told.site, (told.site.root / page.path).parent)
     out: list[str] = []
     for index, line in enumerate(lines):
-        text = line.text if index in fenced else _own_links(line.text)
+        text = line.text
+        if index not in fenced:
+            text = _own_links(sized(text, drawing_at))
         out += before.get(index, [])
         out.append("    " + text if index in deeper and text else text)
         out += after.get(index, [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gzip
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,10 +17,14 @@ COMPRESSED = (".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".py", ".
 
 @dataclass
 class Served:
-    """A running server: its address, and bytes sent by path since last cleared."""
+    """A running server: its address, and bytes sent by path since last cleared.
+
+    `late` holds endings of paths and how many seconds such a file is held back.
+    """
 
     address: str
     sent: dict[str, int] = field(default_factory=dict)
+    late: dict[str, float] = field(default_factory=dict)
 
 
 def headers_for_all(folder: Path) -> list[tuple[str, str]]:
@@ -50,6 +55,7 @@ def serving(folder: Path) -> Iterator[Served]:
                 self.send_error(404)
                 return
             body = path.read_bytes()
+            time.sleep(served.late.get(path.suffix, 0))
             self.send_response(200)
             self.send_header("Content-Type", self.guess_type(str(path)))
             if path.suffix in COMPRESSED:

@@ -58,22 +58,68 @@ def test_a_lab_with_all_its_plots_keeps_its_budget(
     assert sum(sent.values()) <= LAB_BUDGET, sent
 
 
+# What moved, by how much, for whoever has to find it.
+WATCH = """
+window.shift = 0;
+window.moved = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    shift += entry.value;
+    for (const { node, previousRect, currentRect } of entry.sources)
+      moved.push([node?.nodeName, node?.textContent?.trim().slice(0, 60),
+                  previousRect.y, currentRect.y]);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+# As one who reads: on only when every picture in view is there.
+SCROLL = """async () => {
+  const seen = (image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  for (let y = 0; y < document.body.scrollHeight; y += 400) {
+    scrollTo(0, y);
+    await new Promise((done) => setTimeout(done, 30));
+    for (const image of [...document.images].filter(seen))
+      if (!image.complete)
+        await new Promise((done) => image.addEventListener("load", done));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+@pytest.mark.parametrize("late", [{}, {".svg": 0.3}], ids=["prompt", "late pictures"])
 @pytest.mark.parametrize("topic", [*TOPICS, *LABS])
 def test_nothing_of_ours_moves_the_page(
-    topic: str, served: Served, browser: Browser
+    topic: str, late: dict[str, float], served: Served, browser: Browser
 ) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844})
     page = context.new_page()
-    page.add_init_script(
-        "window.shift = 0; new PerformanceObserver(list => {"
-        " for (const e of list.getEntries()) if (!e.hadRecentInput) shift += e.value;"
-        "}).observe({type: 'layout-shift', buffered: true});"
-    )
-    page.goto(f"{served.address}/{topic}", wait_until="networkidle")
-    page.evaluate(
-        "async () => { for (let y = 0; y < document.body.scrollHeight; y += 400) {"
-        " scrollTo(0, y); await new Promise(r => setTimeout(r, 30)); } }"
-    )
-    shift = page.evaluate("shift")
+    page.add_init_script(WATCH)
+    served.late = late
+    try:
+        page.goto(f"{served.address}/{topic}", wait_until="load")
+        page.evaluate(SCROLL)
+        page.wait_for_load_state("networkidle")
+    finally:
+        served.late = {}
+    shift, moved = page.evaluate("[shift, moved]")
     context.close()
-    assert shift < 0.005
+    assert shift < 0.005, moved
+
+
+@pytest.mark.parametrize("topic", [*TOPICS, *LABS])
+def test_every_picture_keeps_its_place_free(
+    topic: str, served: Served, browser: Browser
+) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{served.address}/{topic}")
+    unsized = page.locator(
+        ".md-content img:not([width][height]):not(.tp-large img)"
+    ).evaluate_all("all => all.map((one) => one.outerHTML)")
+    pictures = page.locator(".md-content img[width]").count()
+    context.close()
+    assert not unsized
+    assert pictures, "the page has no picture at all"
