@@ -8,21 +8,19 @@ nothing between them, so that white space, line breaks, quotes and case don't ma
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache
+
+from torchproof.words import Words, words_of
 
 KINDS = ("any", "int", "word")
-WORD = re.compile(r"[A-Za-z]+|[0-9]+")
 FIELD = re.compile(r"\{\{|\}\}|\{([^{}]*)\}|[{}]")
 NAME = re.compile(r"([a-z][a-z0-9_]*)(?::([a-z]+))?")
 # What ends a word of `{name:word}`, and how long one and `{name}` may get.
 BREAK = re.compile(r"[\s,;]")
 MOST_WORDS, MOST_SIGNS = 40, 240
 _AFTER_NAME = re.compile(r"^.*:\s+", re.DOTALL)
-_LAST_WORD = re.compile(r"[^\s,;]*$")
-_OPENING = re.compile(r"[-+\[(]*$")
-_CLOSING = re.compile(r"[\])]*")
+_OPENING, _CLOSING = "-+[(", "])"
 EDGES = "\"'`\u2018\u2019\u201c\u201d.,:;!"
 
 
@@ -43,36 +41,6 @@ class Item:
     kind: str = ""
     before: str = ""
     after: str = ""
-
-
-@dataclass
-class Words:
-    """The words of a text, in lower case, and where each stands in it."""
-
-    text: str
-    words: list[str] = field(default_factory=list)
-    starts: list[int] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)
-
-    def gap(self, at: int) -> str:
-        """What stands before word `at`, up to the word before it."""
-        start = self.ends[at - 1] if at else 0
-        end = self.starts[at] if at < len(self.starts) else len(self.text)
-        return self.text[start:end]
-
-    def index(self, position: int) -> int:
-        """The first word that starts at this position of the text or after it."""
-        return bisect_left(self.starts, position)
-
-
-def words_of(text: str) -> Words:
-    """A text as words and numbers."""
-    found = Words(text)
-    for one in WORD.finditer(text):
-        found.words.append(one[0].lower())
-        found.starts.append(one.start())
-        found.ends.append(one.end())
-    return found
 
 
 @dataclass(frozen=True)
@@ -105,7 +73,7 @@ class Found:
     values: dict[str, str]
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_template(text: str) -> Template:
     """Read a template. Raises TemplateError, whose message is a verb and its object."""
     items: list[Item] = []
@@ -201,11 +169,8 @@ def _start_of_value(item: Item, words: Words, first: int) -> int:
     before = words.text[max(line, right - MOST_SIGNS) : right]
     if item.kind == "any":
         return right - len(_AFTER_NAME.sub("", before))
-    return (
-        right
-        - len(_LAST_WORD.search(before.rstrip() + "")[0])
-        - (len(before) - len(before.rstrip()))
-    )
+    last = BREAK.split(before.rstrip())[-1]
+    return words.text.rindex(last, line, right)
 
 
 def _value(
@@ -217,14 +182,15 @@ def _value(
     left = words.ends[first - 1]
     right = words.starts[end] if end < len(words.starts) else len(words.text)
     if items[number - 1].name and first < end:
-        left = words.starts[first] - len(_OPENING.search(words.gap(first))[0])
+        left = words.ends[first - 1] + len(words.gap(first).rstrip(_OPENING))
     if last and item.kind == "any":
         line = words.text.find("\n", left)
         right = min(left + MOST_SIGNS, right, line if line >= 0 else right)
     elif (last or items[number + 1].name) and first < end:
         right = words.ends[end - 1]
         if not last or item.kind == "word":
-            right += len(_CLOSING.match(words.text[right : right + 8])[0])
+            rest = words.text[right : right + 8]
+            right += len(rest) - len(rest.lstrip(_CLOSING))
     return _trimmed(item, words.text[left:right])
 
 
