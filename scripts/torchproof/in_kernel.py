@@ -20,7 +20,7 @@ for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
 os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"
 
 
-ended = set()
+ended: set[object] = set()
 
 
 def keep(**executed: object) -> None:
