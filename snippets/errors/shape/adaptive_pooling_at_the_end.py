@@ -4,6 +4,5 @@ from torch import nn
 halve, average = nn.MaxPool2d(2), nn.AdaptiveAvgPool2d(1)
 for side in (16, 20):
     maps = torch.zeros(1, 512, side, side)
-    for step in range(3):
-        maps = halve(maps)
+    maps = halve(halve(halve(maps)))
     print(f"{side} -> {maps.shape[-1]} -> {average(maps).shape[-1]}")

@@ -4,6 +4,6 @@ from torch import nn
 
 maps = torch.zeros(1, 512, 16, 16)
 halve = nn.MaxPool2d(2)
-for step in range(5):
+for step in range(1, 6):
     maps = halve(maps)
-    print("halved to", maps.shape[-1])
+    print(f"after pooling {step}: side {maps.shape[-1]}")

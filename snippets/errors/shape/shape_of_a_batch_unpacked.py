@@ -1,5 +1,6 @@
 import torch
 
+
 def grid_size(images):
     *_, height, width = images.shape
     return height // 16, width // 16

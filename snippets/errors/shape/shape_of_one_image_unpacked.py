@@ -1,8 +1,9 @@
 # raises: ValueError
 import torch
 
+
 def grid_size(images):
-    batch, channels, height, width = images.shape
+    _, _, height, width = images.shape
     return height // 16, width // 16
 
 print(grid_size(torch.zeros(1, 3, 64, 96)))

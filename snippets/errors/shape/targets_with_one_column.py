@@ -1,5 +1,6 @@
 import torch
 
+
 def centres(boxes):
     boxes = boxes.reshape(-1, 4)
     return (boxes[:, 0] + boxes[:, 2]) / 2

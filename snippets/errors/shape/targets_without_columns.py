@@ -1,6 +1,7 @@
 # raises: IndexError
 import torch
 
+
 def centres(boxes):
     return (boxes[:, 0] + boxes[:, 2]) / 2
 
