@@ -33,8 +33,9 @@ def check_catalogue(
 
 
 def printed(site: Site, entry: Entry) -> str | None:
-    """Today's wording as the entry's program printed it; None where it did not."""
-    if entry.message is None or entry.fails is None:
+    """Today's wording as the entry's program printed it; None where that shows the
+    cause only, of a message that stands in a source."""
+    if entry.message is None or entry.fails is None or entry.source:
         return None
     output = _output(site, entry.fails)
     return said(entry.message, output) if output is not None else None
@@ -104,6 +105,8 @@ def _programs(
             yield catalogue.fault(entry, key, f"names {key}, which does not exist",
                                   "correct the path (from snippets/ down)")  # fmt: skip
     for wording in (one for one in entry.wordings if one.fails in snippets):
+        if entry.source and wording.message == entry.message:
+            continue
         snippet = snippets[str(wording.fails)]
         output = _output(site, snippet.key)
         if output is None or snippet.directives.needs:

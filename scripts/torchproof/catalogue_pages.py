@@ -10,6 +10,9 @@ from torchproof.marks import Mark
 from torchproof.recording import torch_version
 
 FOLDER = "errors"
+# The decoder as one file for the command line, and what its page searches.
+DOWNLOAD = f"{FOLDER}/decode.py"
+INDEX = "assets/decoder-index.js"
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#|~!])")
 _PLACEHOLDER = re.compile(r"(?<!\{)\{(\w+)(?::\w+)?\}(?!\})")
 _TICKS = re.compile(r"`+")
@@ -69,8 +72,8 @@ def _today(entry: Entry, said: str | None) -> list[str]:
         label = f"Today, by {entry.source}; capitals stand for what differs:"
     else:
         label = f"Printed by torch {torch_version()}, in the program below:"
-    ticks = "`" * max(3, 1 + max((len(run) for run in _TICKS.findall(said)), default=0))
-    return [label, "{ .tp-said }", "", f"{ticks}text", *said.split("\n"), ticks, ""]
+    shown = [code(line) for line in said.split("\n") if line.strip()]
+    return [label, "{ .tp-said }", "", "<br>\n".join(shown), "{ .tp-message }", ""]
 
 
 def _programs(entry: Entry) -> list[str]:
@@ -79,6 +82,8 @@ def _programs(entry: Entry) -> list[str]:
     kept = "Two programs: one that raises it, and the same mended"
     if entry.raises is None:
         kept = "Two programs: one that shows it, and the same mended"
+    if entry.source:
+        kept = "Two programs: the cause as a CPU shows it, and the same mended"
     if len(entry.programs) > 2:
         kept = "The programs: those that raise it, and one mended"
     lines = ["<details markdown>", f"<summary>{kept}</summary>", ""]
