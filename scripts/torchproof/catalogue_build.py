@@ -7,9 +7,9 @@ from collections import Counter
 
 import yaml
 
-from torchproof.catalogue import KINDS, Catalogue, Entry
+from torchproof.catalogue import FOLDERS, Catalogue, Entry
 from torchproof.catalogue_checks import printed
-from torchproof.catalogue_pages import kind_page, most_met, whole_list
+from torchproof.catalogue_pages import folder_page, most_met, whole_list
 from torchproof.files import write_if_changed
 from torchproof.site import Site
 from torchproof.texts import NotText, read_text
@@ -24,11 +24,11 @@ def write_catalogue(site: Site, catalogue: Catalogue) -> None:
         return
     titles = page_titles(site, catalogue.entries)
     folder = site.generated / "errors"
-    for kind in KINDS:
-        entries = [entry for entry in catalogue.entries if entry.kind == kind]
+    for name in FOLDERS:
+        entries = [entry for entry in catalogue.entries if entry.folder == name]
         said = {entry.id: text for entry in entries if (text := printed(site, entry))}
-        text = kind_page(entries, said, titles)
-        write_if_changed(folder / f"{kind}.md", text.encode())
+        text = folder_page(entries, said, titles)
+        write_if_changed(folder / f"{name}.md", text.encode())
     listed = whole_list(catalogue.entries)
     write_if_changed(folder / "index.md", listed.encode())
     met = most_met(catalogue.entries, reports_of(site), MOST_MET)
