@@ -545,6 +545,8 @@
   const CHAINED =
     /The above exception was the direct (cause)|During handling of the above exception/g;
 
+  const OURS = /torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b/i;
+
   const lastPart = (name) => (name || "").split(".").at(-1);
 
   const linesOf = (text, [from, to]) => {
@@ -573,7 +575,7 @@
 
   const supported = (text, spot, entry, name) => {
     if (name && lastPart(name) === lastPart(entry.raises)) return true;
-    return spot.span[1] - spot.span[0] >= 0.7 * linesOf(text, spot.span).length;
+    return OURS.test(text) || spot.span[1] - spot.span[0] >= 0.7 * linesOf(text, spot.span).length;
   };
 
   const covers = (other, spot) => {

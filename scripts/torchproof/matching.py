@@ -21,6 +21,9 @@ _NAME = re.compile(r"\b[A-Za-z_][A-Za-z0-9_.]{0,80}(?:Error|Warning|Exception)\b
 _CHAINED = re.compile(
     r"The above exception was the direct (cause)|During handling of the above exception"
 )
+_OURS = re.compile(
+    r"torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b", re.I
+)
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
@@ -166,12 +169,12 @@ def _deepest_part(text: str) -> tuple[int, int]:
 
 
 def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bool:
-    """Whether a light wording has its exception's name, or most of its line."""
+    """Whether a light wording has its exception's name, torch near it, or its line."""
     raises = (entry.get("raises") or "").rpartition(".")[2]
     if name and name.rpartition(".")[2] == raises:
         return True
     line = _lines(text, spot.span)
-    return spot.span[1] - spot.span[0] >= 0.7 * len(line)
+    return bool(_OURS.search(text)) or spot.span[1] - spot.span[0] >= 0.7 * len(line)
 
 
 def _covers(other: Spot, spot: Spot) -> bool:

@@ -35,7 +35,9 @@ def best_chain(
     for number, one in enumerate(wanted):
         numbers.setdefault(one.word, []).append(number)
     points = [
-        (number, at) for at in range(start, end) for number in numbers.get(words[at], ())
+        (number, at)
+        for at in range(start, end)
+        for number in numbers.get(words[at], ())
     ][:MOST_POINTS]
     holes = [0]
     for one in wanted:

@@ -10,26 +10,28 @@ MOST = 7.0
 LITTLE = 0.6
 SOME = 2.0
 # Words of any sentence, and words of any program's errors.
-SENTENCE = frozenset(
-    "a an and are as at be been before but by can did do does for from had has have if "
-    "in into is it its more must no not of on or should so that the their them then "
-    "there these this to was we were when which will with you your".split()
-)
-PROGRAM = frozenset(
-    "address already argument arguments array at attribute available axis back be call "
-    "called cannot check class closed code command compatible connection contains "
-    "convert could data default dimension dimensions does device different directory "
-    "empty error errors exception exit exited expected expects failed failure fatal "
-    "file files float found function given got implemented import in incompatible "
-    "index init input installed int integer invalid key keys killed kind length line "
-    "list load loading main match matching memory message method missing mismatch model "
-    "module more multiple name named no number object of only open operation option "
-    "out output own packages path please port process program python range read "
-    "received referenced requires required return running same self server set shape "
-    "shapes signal size sizes space start started string support supported system "
-    "terminated than too try type types undefined unexpected unexpectedly unknown "
-    "unsupported use used using value values variable version warning wrong".split()
-)
+_SENTENCE = """
+a an and are as at be been before but by can did do does for from had has have
+if in into is it its more must no not of on or should so that the their them
+then there these this to was we were when which will with you your
+"""
+_PROGRAM = """
+address already argument arguments array attribute available axis back call
+called cannot check class closed code command compatible connection contains
+convert could data default device different dimension dimensions directory empty
+error errors exception exit exited expected expects failed failure fatal file
+files float found function given got implemented import incompatible index init
+input installed int integer invalid key keys killed kind length line list load
+loading main match matching memory message method mismatch missing model module
+multiple name named number object only open operation option out output own
+packages path please port process program python range read received referenced
+required requires return running same self server set shape shapes signal size
+sizes space start started string support supported system terminated than too
+try type types undefined unexpected unexpectedly unknown unsupported use used
+using value values variable version warning wrong
+"""
+SENTENCE = frozenset(_SENTENCE.split())
+PROGRAM = frozenset(_PROGRAM.split())
 
 
 def weights(entries: Iterable[Iterable[str]]) -> dict[str, float]:
