@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from torchproof.faults import Fault
@@ -166,12 +166,20 @@ def load_catalogue(site: Site) -> tuple[Catalogue, list[Fault]]:
 
 def read_entry(site: Site, path: Path) -> tuple[Entry | None, str, list[Fault]]:
     """An entry, the text of its file, and what is wrong with it (then no entry)."""
-    where = site.relative(path)
     data, text, faults = read_toml(site, path, "mend it")
     if faults:
         return None, text, faults
+    entry, faults = _entry(site.relative(path), text, data)
+    return entry, text, faults
+
+
+def _entry(
+    where: str, text: str, data: dict[str, Any]
+) -> tuple[Entry | None, list[Fault]]:
+    faults: list[Fault] = []
+    path = PurePosixPath(where)
     kind, name = path.parent.name, path.stem
-    if kind not in KINDS or path.parent.parent != site.docs / "errors":
+    if kind not in KINDS or path.parent.parent != PurePosixPath("docs/errors"):
         what = f"lies in {path.parent.name}/, which is no kind of error"
         faults.append(Fault(where, 1, what, f"use one of {', '.join(KINDS)}"))
     if not NAME.fullmatch(name):
@@ -190,12 +198,12 @@ def read_entry(site: Site, path: Path) -> tuple[Entry | None, str, list[Fault]]:
             faults += _wrong_keys(where, text, row, keys, f"[[{key}]]")
     faults += _wrong_values(where, text, data, tables)
     if faults:
-        return None, text, faults
+        return None, faults
     rest = _tuples(data)
     for key, (_, maker) in TABLES.items():
         rest[key] = tuple(maker(**_tuples(row)) for row in tables[key])
     entry = Entry(id=name, kind=kind, path=where, **rest)
-    return entry, text, []
+    return entry, []
 
 
 def _tuples(row: dict[str, Any]) -> dict[str, Any]:
@@ -245,7 +253,7 @@ def _wrong_values(
         found.append(("title", "names no cause", "write [[causes]]"))
     for kind in data.get("also", []):
         if kind not in KINDS:
-            found.append((str(kind), f"names an unknown kind ({kind})",
+            found.append((f'"{kind}"', f"names an unknown kind ({kind})",
                           f"use one of {', '.join(KINDS)}"))  # fmt: skip
     raises = data.get("raises")
     if isinstance(raises, str) and not CLASS.fullmatch(raises):

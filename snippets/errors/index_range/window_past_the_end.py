@@ -1,0 +1,6 @@
+# raises: RuntimeError
+import torch
+
+series = torch.arange(10)
+for start in range(0, 10, 4):
+    print(series.narrow(0, start, 4).tolist(), series[start : start + 4].tolist())
