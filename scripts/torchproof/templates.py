@@ -1,8 +1,9 @@
 """Messages as templates: what may vary in one, and where it stands in a text.
 
 `{name}` is anything short, `{name:int}` a number, `{name:word}` a run without space,
-comma or semicolon; `{{` and `}}` are braces. Words and numbers are compared and
-nothing between them, so that white space, line breaks, quotes and case don't matter.
+comma or semicolon; `{{` and `}}` are braces, and `{_}` may stand more than once. Words
+and numbers are compared and nothing between them, so that white space, line breaks,
+quotes and case don't matter.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from torchproof.words import Words, words_of
 
 KINDS = ("any", "int", "word")
 FIELD = re.compile(r"\{\{|\}\}|\{([^{}]*)\}|[{}]")
-NAME = re.compile(r"([a-z][a-z0-9_]*)(?::([a-z]+))?")
+NAME = re.compile(r"(_|[a-z][a-z0-9_]*)(?::([a-z]+))?")
 # What ends a word of `{name:word}`, and how long one and `{name}` may get.
 BREAK = re.compile(r"[\s,;]")
 MOST_WORDS, MOST_SIGNS = 40, 240
@@ -92,7 +93,7 @@ def parse_template(text: str) -> Template:
                 f"holds {one[0]}, which is no variable part: those are {{name}}, "
                 "{name:int} and {name:word}, and a brace itself is {{ or }}"
             )
-        if name[1] in names:
+        if name[1] in names - {"_"}:
             raise TemplateError(f"names {{{name[1]}}} twice")
         names.add(name[1])
         _add_words(items, literal)
