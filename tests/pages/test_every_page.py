@@ -26,7 +26,7 @@ CONTRAST = {("desktop", "light"), ("phone", "dark")}
 
 
 def address(served: Served, page: str) -> str:
-    name = "" if page == "index" else page + "/"
+    name = f"{page}/".removesuffix("index/")
     return f"{served.address}/{name}"
 
 
