@@ -20,7 +20,7 @@ def book() -> list[str]:
     """The topic pages below docs/, in the order of the navigation."""
     lines = (ROOT / "mkdocs.yml").read_text().splitlines()
     named = re.findall(r"(?m)^ {6}- .+: (\w+/[\w-]+\.md)$", "\n".join(lines))
-    return [page for page in named if not page.startswith("labs/")]
+    return [page for page in named if not page.startswith(("labs/", "errors/"))]
 
 
 def front_matter(page: str) -> dict[str, object]:
