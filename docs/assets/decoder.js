@@ -534,7 +534,7 @@
 
   const KNOWN = 0.5;
   const LIGHT = 9;
-  const LIGHT_PART = 20;
+  const LIGHT_PART = 16;
   const WRAPS = 0.3;
   const UNSPECIFIC = 0.25;
   const COVERED = 0.2;

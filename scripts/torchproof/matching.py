@@ -15,7 +15,7 @@ from torchproof.weights import rounded
 KNOWN = 0.5
 # A wording lighter than this, whole or in part, is no proof where nothing else in the
 # text is torch's.
-LIGHT, LIGHT_PART = 9.0, 20.0
+LIGHT, LIGHT_PART = 9.0, 16.0
 WRAPS, UNSPECIFIC, COVERED, WARNING = 0.3, 0.25, 0.2, 0.12
 NEARLY, OWN_NAME, OTHER_NAME = 0.85, 0.02, 0.03
 _NAME = re.compile(r"\b[A-Za-z_][A-Za-z0-9_.]{0,80}(?:Error|Warning|Exception)\b")

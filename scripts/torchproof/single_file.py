@@ -38,7 +38,7 @@ if __name__ == "__main__":
 
 
 def decoder_file(entries: Sequence[Entry], address: str = "") -> str:
-    """The program with all entries in it; `address` is the site's, ending in a slash."""
+    """The program with all entries in it; `address` is the site's, with its slash."""
     imports: set[str] = set()
     bodies = []
     for module in MODULES:
