@@ -534,6 +534,7 @@
 
   const KNOWN = 0.5;
   const LIGHT = 9;
+  const LIGHT_PART = 16;
   const WRAPS = 0.3;
   const UNSPECIFIC = 0.25;
   const COVERED = 0.2;
@@ -546,6 +547,9 @@
     /The above exception was the direct (cause)|During handling of the above exception/g;
 
   const OURS = /torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b/i;
+
+  const ANYBODYS =
+    /^(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|ModuleNotFound|FileNotFound|Permission|Connection|Memory)Error$/;
 
   const lastPart = (name) => (name || "").split(".").at(-1);
 
@@ -573,9 +577,14 @@
     return [last ? last.index + last[0].length : 0, end];
   };
 
+  const doubtful = (spot, entry) =>
+    entry.unspecific || spot.weight < (spot.closeness === 1 ? LIGHT : LIGHT_PART);
+
   const supported = (text, spot, entry, name) => {
-    if (name && lastPart(name) === lastPart(entry.raises)) return true;
-    return OURS.test(text) || spot.span[1] - spot.span[0] >= 0.7 * linesOf(text, spot.span).length;
+    if (OURS.test(text)) return true;
+    if (name && lastPart(name) === lastPart(entry.raises) && !ANYBODYS.test(name)) return true;
+    const own = spot.closeness === 1 && !name && !entry.unspecific;
+    return own && spot.span[1] - spot.span[0] >= 0.7 * linesOf(text, spot.span).length;
   };
 
   const covers = (other, spot) => {
@@ -644,7 +653,7 @@
           const depth = 0.5 * inside(spot) + 0.5 * (spot.span[1] === deepest);
           score = 0.9 + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
         }
-        if (spot.weight < LIGHT && !supported(text, spot, entry, name)) score *= 0.5;
+        if (doubtful(spot, entry) && !supported(text, spot, entry, name)) score *= 0.5;
         if (entry.wraps) score -= WRAPS;
         else if (entry.unspecific) score -= UNSPECIFIC;
         if (spots.some((other) => covers(other, spot))) score -= COVERED;
@@ -710,6 +719,7 @@
     using very via want wants well what where while who whole why without work working
     would yet torch import print def self none true false return python py line file
     most recent call last traceback`);
+  const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
   const EVIDENCE = 1.5;
   const LONGEST = 90;
@@ -730,8 +740,8 @@
   };
 
   const termsOf = (text) =>
-    (sayings(text).match(/[a-z][a-z]+|[0-9]+/g) || [])
-      .filter((word) => !IDLE.has(word) && (word === "not" || !SENTENCE.has(word)))
+    (sayings(text).match(/[a-z][a-z]+|[0-9]d\b/g) || [])
+      .filter((word) => !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)))
       .map(stem);
 
   class WordSearch {
@@ -809,7 +819,7 @@
       const known = found.length > 0 && found[0].score >= KNOWN;
       const most = known ? found[0].score - 0.05 : 1;
       for (const one of words) {
-        one.score = rounded(Math.min(most, prints ? one.score * 0.8 : one.score));
+        one.score = rounded(Math.min(most, prints ? one.score * 0.65 : one.score));
       }
       return [...found, ...words.filter((one) => one.score >= 0.2)].sort(
         (a, b) => b.score - a.score,

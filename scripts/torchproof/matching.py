@@ -13,8 +13,9 @@ from torchproof.weights import rounded
 
 # From this score on an entry counts as found.
 KNOWN = 0.5
-# A wording lighter than this needs an exception's name or a line of its own.
-LIGHT = 9.0
+# A wording lighter than this, whole or in part, is no proof where nothing else in the
+# text is torch's.
+LIGHT, LIGHT_PART = 9.0, 16.0
 WRAPS, UNSPECIFIC, COVERED, WARNING = 0.3, 0.25, 0.2, 0.12
 NEARLY, OWN_NAME, OTHER_NAME = 0.85, 0.02, 0.03
 _NAME = re.compile(r"\b[A-Za-z_][A-Za-z0-9_.]{0,80}(?:Error|Warning|Exception)\b")
@@ -23,6 +24,14 @@ _CHAINED = re.compile(
 )
 _OURS = re.compile(
     r"torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b", re.I
+)
+# Exceptions that any library raises.
+_ANYBODYS = frozenset(
+    f"{one}Error"
+    for one in (
+        *("Value", "Type", "Index", "Key", "Attribute", "Import", "Assertion", "OS"),
+        *("ModuleNotFound", "FileNotFound", "Permission", "Connection", "Memory"),
+    )
 )
 _FIELD = re.compile(r"\{(\w+)\}")
 
@@ -97,7 +106,7 @@ class Decoder:
                 depth = 0.5 * (start <= spot.span[0] < end)
                 depth += 0.5 * (spot.span[1] == deepest)
                 score = 0.9 + 0.05 * min(1, spot.weight / 45) + 0.05 * depth
-            if spot.weight < LIGHT and not _supported(text, spot, entry, name):
+            if _doubtful(spot, entry) and not _supported(text, spot, entry, name):
                 score *= 0.5
             if entry.get("wraps") or entry.get("unspecific"):
                 score -= WRAPS if entry.get("wraps") else UNSPECIFIC
@@ -168,13 +177,23 @@ def _deepest_part(text: str) -> tuple[int, int]:
     return (marks[-1].end() if marks else 0), end
 
 
-def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bool:
-    """Whether a light wording has its exception's name, torch near it, or its line."""
-    raises = (entry.get("raises") or "").rpartition(".")[2]
-    if name and name.rpartition(".")[2] == raises:
+def _doubtful(spot: Spot, entry: Mapping[str, Any]) -> bool:
+    """Whether other programs may say the same."""
+    if entry.get("unspecific"):
         return True
+    return spot.weight < (LIGHT if spot.whole else LIGHT_PART)
+
+
+def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bool:
+    """Whether a text has more of torch's, or a whole wording has a line of its own."""
+    if _OURS.search(text):
+        return True
+    raises = (entry.get("raises") or "").rpartition(".")[2]
+    if name and name.rpartition(".")[2] == raises and name not in _ANYBODYS:
+        return True
+    own = spot.whole and not name and not entry.get("unspecific")
     line = _lines(text, spot.span)
-    return bool(_OURS.search(text)) or spot.span[1] - spot.span[0] >= 0.7 * len(line)
+    return own and spot.span[1] - spot.span[0] >= 0.7 * len(line)
 
 
 def _covers(other: Spot, spot: Spot) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from torchproof.words import Words
 
 # A longer text is a program's output, which spells well; and looking takes long.
-MOST_WORDS, SHORTEST = 400, 5
+MOST_MENDED, SHORTEST = 400, 5
 _BROKEN = re.compile(r"[ \t|\u2500-\u257f]*\n[ \t|\u2500-\u257f]*")
 
 
@@ -16,7 +16,7 @@ def settled(words: Words, known: Collection[str]) -> Words:
     """The words of a text with those that a line break cut, or that hold a slip."""
     out = Words(words.text)
     at, count = 0, len(words.words)
-    mends = count <= MOST_WORDS
+    mends = count <= MOST_MENDED
     by_letter: dict[str, list[str]] = {}
     for word in sorted(known) if mends else ():
         by_letter.setdefault(word[0], []).append(word)
