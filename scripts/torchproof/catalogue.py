@@ -76,12 +76,12 @@ class Entry:
 
     id: str
     kind: str
-    folder: str
     path: str
     title: str
     meaning: str
     causes: tuple[Cause, ...]
     symptoms: tuple[str, ...]
+    folder: str = ""
     also: tuple[str, ...] = ()
     raises: str | None = None
     message: str | None = None
