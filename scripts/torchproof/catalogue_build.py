@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 
 import yaml
 
-from torchproof.catalogue import KINDS, Catalogue, Entry
+from torchproof.catalogue import FOLDERS, Catalogue, Entry
 from torchproof.catalogue_checks import printed
-from torchproof.catalogue_pages import kind_page, most_met, whole_list
+from torchproof.catalogue_pages import (
+    DOWNLOAD,
+    INDEX,
+    folder_page,
+    most_met,
+    whole_list,
+)
+from torchproof.decoder_index import index_text
 from torchproof.files import write_if_changed
+from torchproof.single_file import decoder_file
 from torchproof.site import Site
+from torchproof.templates import TemplateError, parse_template
 from torchproof.texts import NotText, read_text
 
 MOST_MET = 12
@@ -24,15 +34,42 @@ def write_catalogue(site: Site, catalogue: Catalogue) -> None:
         return
     titles = page_titles(site, catalogue.entries)
     folder = site.generated / "errors"
-    for kind in KINDS:
-        entries = [entry for entry in catalogue.entries if entry.kind == kind]
+    for name in FOLDERS:
+        entries = [entry for entry in catalogue.entries if entry.folder == name]
         said = {entry.id: text for entry in entries if (text := printed(site, entry))}
-        text = kind_page(entries, said, titles)
-        write_if_changed(folder / f"{kind}.md", text.encode())
+        text = folder_page(entries, said, titles)
+        write_if_changed(folder / f"{name}.md", text.encode())
     listed = whole_list(catalogue.entries)
     write_if_changed(folder / "index.md", listed.encode())
     met = most_met(catalogue.entries, reports_of(site), MOST_MET)
     write_if_changed(folder / "most_met.md", met.encode())
+
+
+def catalogue_files(catalogue: Catalogue, issues: str) -> dict[str, bytes]:
+    """What the decoder's page loads and offers, by its path below docs/.
+
+    `issues` is where readers report what is not known; "" where there is no such place.
+    """
+    entries = [entry for entry in catalogue.entries if _is_readable(entry)]
+    if not entries:
+        return {}
+    index = index_text(entries)
+    script = f"window.TorchproofIndex={index};\n"
+    script += f"window.TorchproofIndex.issues={json.dumps(issues)};\n"
+    return {
+        INDEX: script.encode(),
+        DOWNLOAD: decoder_file(entries).encode(),
+    }
+
+
+def _is_readable(entry: Entry) -> bool:
+    """Are its templates such? Where not, that is a fault, said elsewhere."""
+    try:
+        for wording in entry.wordings:
+            parse_template(wording.message)
+    except TemplateError:
+        return False
+    return True
 
 
 def page_titles(site: Site, entries: list[Entry]) -> dict[str, str]:

@@ -141,5 +141,9 @@ def _page(
 def _at(
     catalogue: Catalogue, entry: Entry, wording: Wording, what: str, remedy: str
 ) -> Fault:
-    start = wording.message.split("\n")[0].split('"')[0][:30]
-    return catalogue.fault(entry, start, what, remedy)
+    start = re.split(r"[\n\"\\]", wording.message)[0][:30]
+    text = catalogue.texts.get(entry.path, "")
+    # A title may begin with the same words.
+    ways = (f"message = {quote}{start}" for quote in ('"', "'", '"""', "'''"))
+    sought = next((way for way in ways if way in text), start)
+    return catalogue.fault(entry, sought, what, remedy)

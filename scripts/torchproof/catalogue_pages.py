@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from torchproof.catalogue import KINDS, Entry
+from torchproof.catalogue import FOLDERS, Entry
 from torchproof.marks import Mark
 from torchproof.recording import torch_version
 
@@ -38,13 +38,13 @@ def code(text: str) -> str:
 
 def address(entry: Entry) -> str:
     """Where an entry stands, from the folder of the catalogue's pages."""
-    return f"{entry.kind}.md#{entry.id}"
+    return f"{entry.folder}.md#{entry.id}"
 
 
-def kind_page(
+def folder_page(
     entries: Sequence[Entry], said: Mapping[str, str], titles: Mapping[str, str]
 ) -> str:
-    """All entries of one kind.
+    """All entries of one folder.
 
     `said` has today's wording of an entry as its program printed it, by id; `titles`
     those of pages, by their path below docs/.
@@ -119,14 +119,14 @@ def _end(entry: Entry, titles: Mapping[str, str]) -> list[str]:
 
 
 def whole_list(entries: Sequence[Entry]) -> str:
-    """Every entry by kind, for the decoder's page: its script reads this list."""
+    """Every entry by folder, for the decoder's page: its script reads this list."""
     lines: list[str] = []
-    for kind, title in KINDS.items():
-        of_kind = [entry for entry in entries if entry.kind == kind]
-        if not of_kind:
+    for folder, (title, _) in FOLDERS.items():
+        here = [entry for entry in entries if entry.folder == folder]
+        if not here:
             continue
-        lines += [f"### {title} {{ #{kind} }}", ""]
-        for entry in of_kind:
+        lines += [f"### {title} {{ #{folder} }}", ""]
+        for entry in here:
             lines += ['<div class="tp-error" markdown>', ""]
             lines += [f"[{plain(entry.title)}]({address(entry)})", ""]
             lines += [entry.meaning, "{ .tp-error__meaning }", ""]

@@ -34,9 +34,8 @@ from torchproof.symlinks import leads_out
 
 _TO_SNIPPETS = re.compile(r"""(\]\(\s*<?|(?:src|href)=["'])((?:\.\./)+)(snippets/)""")
 # The way to a lab from a page of any folder, and from another lab.
-_TO_LABS = re.compile(
-    r"(\]\(\s*<?(?:(?:\.\./)*labs/)?(?!\.)[a-z][a-z0-9-]*)\.py(?=[)#>\s])"
-)
+_TO_LABS = re.compile(r"(\]\(\s*<?(?:\.\./)*labs/[a-z][a-z0-9-]*)\.py(?=[)#>\s])")
+_BETWEEN_LABS = re.compile(r"(\]\(\s*<?[a-z][a-z0-9-]*)\.py(?=[)#>\s])")
 _TASK = re.compile(r"^(.*/exercises/[^/]+)/task\.md$")
 NOT_PUBLISHED = (".md", ".toml", ".pyc")
 
@@ -222,7 +221,9 @@ def _lab_text(page: Page) -> bytes:
     position = {id(line): index for index, line in enumerate(page.lines)}
     fenced = _fenced(page, position)
     lines = (
-        line.text if index in fenced or line.key == MADE else _own_links(line.text)
+        line.text
+        if index in fenced or line.key == MADE
+        else _BETWEEN_LABS.sub(r"\1.md", _own_links(line.text))
         for index, line in enumerate(page.lines)
     )
     return ("\n".join(lines) + "\n").encode()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from torchproof.catalogue import KINDS, Entry, load_catalogue
+from torchproof.catalogue import FOLDERS, Entry, load_catalogue
 from torchproof.site import Site
 
 ENTRY = """\
@@ -129,7 +129,7 @@ def test_a_site_without_a_catalogue_has_none(tmp_path: Path) -> None:
 
 
 def test_the_entries_come_in_the_order_of_their_kinds(tmp_path: Path) -> None:
-    for kind in reversed(KINDS):
+    for kind in reversed(FOLDERS):
         written(tmp_path, ENTRY, f"{kind}/about-{kind}.toml")
     catalogue, _ = load_catalogue(Site(tmp_path))
-    assert [entry.kind for entry in catalogue.entries] == list(KINDS)
+    assert [entry.folder for entry in catalogue.entries] == list(FOLDERS)
