@@ -535,6 +535,7 @@
   const KNOWN = 0.5;
   const LIGHT = 9;
   const LIGHT_PART = 16;
+  const FULL_PART = 14;
   const WRAPS = 0.3;
   const UNSPECIFIC = 0.25;
   const COVERED = 0.2;
@@ -548,8 +549,11 @@
 
   const OURS = /torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b/i;
 
-  const ANYBODYS =
-    /^(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|ModuleNotFound|FileNotFound|Permission|Connection|Memory)Error$/;
+  const ANYBODYS = new RegExp(
+    "^(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|IO|EOF|Name|Memory|Overflow" +
+      "|ModuleNotFound|FileNotFound|FileExists|Permission|Connection[A-Za-z]*|BrokenPipe" +
+      "|Unicode[A-Za-z]*|Recursion|ZeroDivision|Timeout|Syntax)Error$",
+  );
 
   const lastPart = (name) => (name || "").split(".").at(-1);
 
@@ -648,7 +652,7 @@
     const errors = all.some((one) => one.isWhole && !isWarning(one.entry, one.name));
     return all
       .map(({ spot, entry, name, isWhole }) => {
-        let score = spot.closeness * NEARLY;
+        let score = spot.closeness * NEARLY * Math.min(1, spot.weight / FULL_PART);
         if (isWhole) {
           const depth = 0.5 * inside(spot) + 0.5 * (spot.span[1] === deepest);
           score = 0.9 + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;

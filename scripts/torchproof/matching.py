@@ -16,6 +16,8 @@ KNOWN = 0.5
 # A wording lighter than this, whole or in part, is no proof where nothing else in the
 # text is torch's.
 LIGHT, LIGHT_PART = 9.0, 16.0
+# A part that weighs less than this counts for less.
+FULL_PART = 14.0
 WRAPS, UNSPECIFIC, COVERED, WARNING = 0.3, 0.25, 0.2, 0.12
 NEARLY, OWN_NAME, OTHER_NAME = 0.85, 0.02, 0.03
 _NAME = re.compile(r"\b[A-Za-z_][A-Za-z0-9_.]{0,80}(?:Error|Warning|Exception)\b")
@@ -26,12 +28,10 @@ _OURS = re.compile(
     r"torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b", re.I
 )
 # Exceptions that any library raises.
-_ANYBODYS = frozenset(
-    f"{one}Error"
-    for one in (
-        *("Value", "Type", "Index", "Key", "Attribute", "Import", "Assertion", "OS"),
-        *("ModuleNotFound", "FileNotFound", "Permission", "Connection", "Memory"),
-    )
+_ANYBODYS = re.compile(
+    "(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|IO|EOF|Name|Memory|Overflow"
+    "|ModuleNotFound|FileNotFound|FileExists|Permission|Connection[A-Za-z]*|BrokenPipe"
+    "|Unicode[A-Za-z]*|Recursion|ZeroDivision|Timeout|Syntax)Error"
 )
 _FIELD = re.compile(r"\{(\w+)\}")
 
@@ -101,7 +101,7 @@ class Decoder:
         for spot in spots:
             entry = self.entries[spot.form.entry]
             name = named[id(spot)]
-            score = spot.closeness * NEARLY
+            score = spot.closeness * NEARLY * min(1, spot.weight / FULL_PART)
             if spot.whole:
                 depth = 0.5 * (start <= spot.span[0] < end)
                 depth += 0.5 * (spot.span[1] == deepest)
@@ -189,7 +189,7 @@ def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bo
     if _OURS.search(text):
         return True
     raises = (entry.get("raises") or "").rpartition(".")[2]
-    if name and name.rpartition(".")[2] == raises and name not in _ANYBODYS:
+    if name and name.rpartition(".")[2] == raises and not _ANYBODYS.fullmatch(name):
         return True
     own = spot.whole and not name and not entry.get("unspecific")
     line = _lines(text, spot.span)
