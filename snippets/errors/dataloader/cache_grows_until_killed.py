@@ -1,0 +1,28 @@
+import os
+import re
+import signal
+
+from torch.utils.data import DataLoader, Dataset
+
+FREE_MEMORY = 5
+
+
+class Decoded(Dataset):
+    def __init__(self):
+        self.cache = {}
+
+    def __len__(self):
+        return 8
+
+    def __getitem__(self, index):
+        self.cache[index] = index
+        if len(self.cache) > FREE_MEMORY:  # what Linux does when memory is full
+            os.kill(os.getpid(), signal.SIGKILL)
+        return index
+
+
+if __name__ == "__main__":
+    try:
+        print(sum(len(batch) for batch in DataLoader(Decoded(), num_workers=1)))
+    except RuntimeError as error:
+        print(re.sub(r"pid \d+", "pid N", str(error.__cause__ or error)))
