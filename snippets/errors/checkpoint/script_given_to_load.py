@@ -1,4 +1,5 @@
 # raises: RuntimeError
+# warns: UserWarning
 import warnings
 
 import torch

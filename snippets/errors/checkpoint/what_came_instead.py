@@ -14,6 +14,5 @@ for name, content in arrived.items():
         try:
             torch.load(name, weights_only=weights_only)
         except pickle.UnpicklingError as error:
-            said = str(error).replace("\n\n", " ").splitlines()
-            print(f"{name}:", next(s for s in said if "file an issue" not in s[:20]
-                                   or "Unsupported" in s))
+            said = " ".join(str(error).partition(" Check the doc")[0].split())
+            print(f"{name}: ...", said[said.rfind("WeightsUnp"):][:60])

@@ -8,8 +8,7 @@ FREE_MEMORY = 5
 
 
 class Decoded(Dataset):
-    def __init__(self):
-        self.cache = {}
+    cache = {}
 
     def __len__(self):
         return 8
@@ -23,6 +22,6 @@ class Decoded(Dataset):
 
 if __name__ == "__main__":
     try:
-        print(sum(len(batch) for batch in DataLoader(Decoded(), num_workers=1)))
+        print(list(DataLoader(Decoded(), num_workers=1, collate_fn=list)))
     except RuntimeError as error:
         print(re.sub(r"pid \d+", "pid N", str(error.__cause__ or error)))

@@ -18,5 +18,4 @@ class Decoded(Dataset):
 
 
 if __name__ == "__main__":
-    loader = DataLoader(Decoded(), num_workers=1)
-    print(sum(len(batch) for batch in loader), "samples")
+    print(list(DataLoader(Decoded(), num_workers=1, collate_fn=list)))

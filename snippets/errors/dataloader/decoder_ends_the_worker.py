@@ -18,7 +18,7 @@ class Clips(Dataset):
 
 if __name__ == "__main__":
     try:
-        print(list(DataLoader(Clips(), num_workers=1)))
+        print(list(DataLoader(Clips(), num_workers=1, collate_fn=list)))
     except RuntimeError as error:
         for text in (error, error.__cause__):
             print(re.sub(r"(pid\S*) \d+", r"\1 N", str(text)))

@@ -1,4 +1,5 @@
 # raises: TypeError
+# warns: UserWarning
 from pathlib import Path
 
 from torch.utils.data import DataLoader, Dataset

@@ -1,4 +1,5 @@
 # raises: AttributeError
+# warns: UserWarning
 import torch
 from torch.utils.data import DataLoader
 

@@ -19,5 +19,4 @@ class Clips(Dataset):
 
 
 if __name__ == "__main__":
-    loader = DataLoader(Clips(), num_workers=1)
-    print("clips used:", [batch.item() for batch in loader])
+    print(list(DataLoader(Clips(), num_workers=1, collate_fn=list)))

@@ -13,8 +13,9 @@ class Stream(IterableDataset):
 
 
 if __name__ == "__main__":
-    loader = DataLoader(Stream(), batch_size=2, num_workers=2)
+    loader = DataLoader(Stream(), num_workers=2)
     print("promised:", len(loader), "batches")
     with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
         print("came:", len([batch for batch in loader]), "batches")
     print(re.sub(r" at 0x\w+", "", str(caught[0].message)))

@@ -11,6 +11,6 @@ class Stream(IterableDataset):
 
 
 if __name__ == "__main__":
-    loader = DataLoader(Stream(), batch_size=2, num_workers=2)
+    loader = DataLoader(Stream(), num_workers=2)
     print("promised:", len(loader), "batches")
-    print("came:", len([batch for batch in loader]), "batches")
+    print("came:", [batch.item() for batch in loader])
