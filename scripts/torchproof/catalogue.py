@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from torchproof.faults import Fault
@@ -34,6 +34,11 @@ KINDS = {
     "mps": "Apple GPUs",
     "other": "Everything else",
 }
+# Of the folders, which are pages, each has the entries of one kind; a kind that is
+# too large for a page has two.
+FOLDERS = {folder: (title, folder) for folder, title in KINDS.items()} | {
+    "shape-in-layers": ("Shape in layers and losses", "shape")
+}
 NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 CLASS = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*")
 REMEDY = "look at another entry of docs/errors/"
@@ -61,7 +66,8 @@ class Cause:
 
 @dataclass(frozen=True)
 class Entry:
-    """An error, a warning or a symptom. `path` is its file from the site's root.
+    """An error, a warning or a symptom. `path` is its file from the site's root, and
+    `folder` the page on which it stands.
 
     `message` is today's wording as a template (see `templates`), None for a symptom;
     `fails` and `fixed` are programs by their key below snippets/; `page` is the page
@@ -70,6 +76,7 @@ class Entry:
 
     id: str
     kind: str
+    folder: str
     path: str
     title: str
     meaning: str
@@ -159,21 +166,29 @@ def load_catalogue(site: Site) -> tuple[Catalogue, list[Fault]]:
         faults += wrong
         if entry:
             catalogue.entries.append(entry)
-    order = list(KINDS)
-    catalogue.entries.sort(key=lambda entry: (order.index(entry.kind), entry.id))
+    order = list(FOLDERS)
+    catalogue.entries.sort(key=lambda entry: (order.index(entry.folder), entry.id))
     return catalogue, faults + _same_ids(catalogue.entries)
 
 
 def read_entry(site: Site, path: Path) -> tuple[Entry | None, str, list[Fault]]:
     """An entry, the text of its file, and what is wrong with it (then no entry)."""
-    where = site.relative(path)
     data, text, faults = read_toml(site, path, "mend it")
     if faults:
         return None, text, faults
-    kind, name = path.parent.name, path.stem
-    if kind not in KINDS or path.parent.parent != site.docs / "errors":
+    entry, faults = _entry(site.relative(path), text, data)
+    return entry, text, faults
+
+
+def _entry(
+    where: str, text: str, data: dict[str, Any]
+) -> tuple[Entry | None, list[Fault]]:
+    faults: list[Fault] = []
+    path = PurePosixPath(where)
+    folder, name = path.parent.name, path.stem
+    if folder not in FOLDERS or path.parent.parent != PurePosixPath("docs/errors"):
         what = f"lies in {path.parent.name}/, which is no kind of error"
-        faults.append(Fault(where, 1, what, f"use one of {', '.join(KINDS)}"))
+        faults.append(Fault(where, 1, what, f"use one of {', '.join(FOLDERS)}"))
     if not NAME.fullmatch(name):
         remedy = "use lower-case letters, digits and hyphens"
         faults.append(Fault(where, 1, f"has a name that no link can keep ({name})",
@@ -190,12 +205,12 @@ def read_entry(site: Site, path: Path) -> tuple[Entry | None, str, list[Fault]]:
             faults += _wrong_keys(where, text, row, keys, f"[[{key}]]")
     faults += _wrong_values(where, text, data, tables)
     if faults:
-        return None, text, faults
+        return None, faults
     rest = _tuples(data)
     for key, (_, maker) in TABLES.items():
         rest[key] = tuple(maker(**_tuples(row)) for row in tables[key])
-    entry = Entry(id=name, kind=kind, path=where, **rest)
-    return entry, text, []
+    entry = Entry(id=name, kind=FOLDERS[folder][1], folder=folder, path=where, **rest)
+    return entry, []
 
 
 def _tuples(row: dict[str, Any]) -> dict[str, Any]:
@@ -245,7 +260,7 @@ def _wrong_values(
         found.append(("title", "names no cause", "write [[causes]]"))
     for kind in data.get("also", []):
         if kind not in KINDS:
-            found.append((str(kind), f"names an unknown kind ({kind})",
+            found.append((f'"{kind}"', f"names an unknown kind ({kind})",
                           f"use one of {', '.join(KINDS)}"))  # fmt: skip
     raises = data.get("raises")
     if isinstance(raises, str) and not CLASS.fullmatch(raises):
