@@ -1,7 +1,6 @@
 from collections import Counter
 
 import torch
-from torch import nn
 from torch.utils._python_dispatch import TorchDispatchMode
 
 
@@ -15,12 +14,12 @@ class Calls(TorchDispatchMode):
         return call(*args, **(kwargs or {}))
 
 
-model = nn.Linear(4, 1)
+model = torch.nn.Linear(4, 1)
 total = torch.zeros(())
 with Calls() as calls:
     for _ in range(100):
         loss = model(torch.ones(8, 4)).square().mean()
         loss.backward()
         total += loss.detach()
-    epoch_loss = total.item() / 100
+    total = total.item()
 print("steps: 100, values read:", calls.made["_local_scalar_dense"])
