@@ -3,7 +3,7 @@ import torch
 
 def length(tensor):
     node, steps = tensor.grad_fn, 0
-    while node.next_functions:
+    while node.next_functions and node.next_functions[0][0]:
         node, steps = node.next_functions[0][0], steps + 1
     return steps
 
