@@ -355,11 +355,13 @@
   const MOST_PLACES = 8;
   const MOST_STARTS = 6;
   const PART = 0.45;
-  const ENOUGH = 12;
+  const ENOUGH = 9;
   const CLOSE = 0.5;
   const LEAST = 8;
   const AT_END = 0.95;
   const AT_LINE_END = 0.85;
+  const HEAD_WORDS = 4;
+  const AT_HEAD = 0.72;
   const REACH = 40;
 
   const endsOfMany = (places) =>
@@ -401,6 +403,14 @@
     return places.slice(Math.max(0, low - MOST_STARTS), low).reverse();
   };
 
+  const isHead = (points) => {
+    const [first, start] = points[0];
+    const [last, end] = points.at(-1);
+    const count = points.length;
+    const together = last - first + 1 === count && end - start + 1 === count;
+    return first === 0 && together && count >= HEAD_WORDS;
+  };
+
   const isCut = (text) => text.includes("...") || text.includes("\u2026");
 
   const cutBefore = (words, at) => (at === 0 || isCut(gap(words, at)) ? AT_END : 0);
@@ -433,7 +443,8 @@
         const there = form.wanted
           .slice(left ? first : 0, right ? last + 1 : form.wanted.length)
           .reduce((sum, one) => sum + one.weight, 0);
-        closeness = Math.max(closeness, (chain.score / there) * (left || 1) * (right || 1));
+        const share = (chain.score / there) * (left || 1) * (right || 1);
+        closeness = Math.max(closeness, share, isHead(chain.points) ? AT_HEAD : 0);
       }
       if (closeness >= CLOSE && (!best || closeness >= best.closeness)) {
         const seen = new Set(chain.points.map(([number]) => number));
@@ -587,15 +598,17 @@
   const supported = (text, spot, entry, name) => {
     if (OURS.test(text)) return true;
     if (name && lastPart(name) === lastPart(entry.raises) && !ANYBODYS.test(name)) return true;
-    const own = spot.closeness === 1 && !name && !entry.unspecific;
-    return own && spot.span[1] - spot.span[0] >= 0.7 * linesOf(text, spot.span).length;
+    if (spot.closeness < 1 || entry.unspecific) return false;
+    const line = linesOf(text, spot.span).replaceAll(name || "\n", "");
+    return spot.span[1] - spot.span[0] >= 0.7 * line.length;
   };
 
   const covers = (other, spot) => {
     const left = Math.max(other.span[0], spot.span[0]);
     const right = Math.min(other.span[1], spot.span[1]);
     const part = 0.6 * (spot.span[1] - spot.span[0]);
-    return right - left >= part && other.weight > 1.15 * spot.weight;
+    const heavier = other.weight > 1.15 * spot.weight;
+    return heavier && right - left >= part && (other.closeness === 1 || spot.closeness < 1);
   };
 
   const filled = (sentences, values) => {

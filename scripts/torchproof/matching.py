@@ -191,16 +191,18 @@ def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bo
     raises = (entry.get("raises") or "").rpartition(".")[2]
     if name and name.rpartition(".")[2] == raises and not _ANYBODYS.fullmatch(name):
         return True
-    own = spot.whole and not name and not entry.get("unspecific")
-    line = _lines(text, spot.span)
-    return own and spot.span[1] - spot.span[0] >= 0.7 * len(line)
+    if not spot.whole or entry.get("unspecific"):
+        return False
+    line = _lines(text, spot.span).replace(name or "\n", "")
+    return spot.span[1] - spot.span[0] >= 0.7 * len(line)
 
 
 def _covers(other: Spot, spot: Spot) -> bool:
     """Whether another wording says more at the same place."""
     left, right = max(other.span[0], spot.span[0]), min(other.span[1], spot.span[1])
     part = 0.6 * (spot.span[1] - spot.span[0])
-    return right - left >= part and other.weight > 1.15 * spot.weight
+    heavier = other.weight > 1.15 * spot.weight and other.whole >= spot.whole
+    return heavier and right - left >= part
 
 
 def _lines(text: str, span: tuple[int, int]) -> str:
