@@ -544,6 +544,7 @@
   /* ---- From places to ranked candidates ---- */
 
   const KNOWN = 0.5;
+  const SHOWN = 0.2;
   const LIGHT = 9;
   const LIGHT_PART = 16;
   const FULL_PART = 14;
@@ -551,6 +552,7 @@
   const UNSPECIFIC = 0.25;
   const COVERED = 0.2;
   const WARNING = 0.12;
+  const WHOLE = 0.88;
   const NEARLY = 0.85;
   const OWN_NAME = 0.02;
   const OTHER_NAME = 0.03;
@@ -668,7 +670,7 @@
         let score = spot.closeness * NEARLY * Math.min(1, spot.weight / FULL_PART);
         if (isWhole) {
           const depth = 0.5 * inside(spot) + 0.5 * (spot.span[1] === deepest);
-          score = 0.9 + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
+          score = WHOLE + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
         }
         if (doubtful(spot, entry) && !supported(text, spot, entry, name)) score *= 0.5;
         if (entry.wraps) score -= WRAPS;
@@ -690,6 +692,7 @@
           wording: spot.form.wording,
         };
       })
+      .filter((one) => one.score >= SHOWN)
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   };
 
@@ -720,7 +723,7 @@
     [/\b(?:slower|slowly|slowdown)\b/g, "slow"],
   ];
   /* What a program prints while it goes wrong without an error. */
-  const SHOWN = [
+  const PRINTED = [
     [/\b\w*(?:loss|grad|acc|ppl)\w*["' ]*[=:( ]+\s*-?nan\b/i, "loss is nan"],
     [/\b\w*(?:loss|grad|ppl)\w*["' ]*[=:( ]+\s*-?inf\b/i, "loss is inf infinite"],
     [/\b(?:lr|learning_rate)\w*["' ]*[=: ]+\s*0(?:\.0+)?(?:e[-+]?\d+)?(?![.\d])/i, "learning rate is zero"],
@@ -736,6 +739,7 @@
     using very via want wants well what where while who whole why without work working
     would yet torch import print def self none true false return python py line file
     most recent call last traceback`);
+  const PRINTS = /Traceback|^\s*File "|\b(?:error|fatal|exception):/im;
   const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
   const EVIDENCE = 1.5;
@@ -756,10 +760,11 @@
     return low;
   };
 
-  const termsOf = (text) =>
+  const saidIn = (text) =>
     (sayings(text).match(/[a-z][a-z]+|[0-9]d\b/g) || [])
-      .filter((word) => !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)))
-      .map(stem);
+      .filter((word) => !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)));
+
+  const termsOf = (text) => saidIn(text).map(stem);
 
   class WordSearch {
     constructor(entries, MiniSearch) {
@@ -798,8 +803,12 @@
     }
 
     found(text) {
-      const shown = SHOWN.filter(([seen]) => seen.test(text)).map(([, said]) => said);
-      const terms = [...new Set([...shown.flatMap(termsOf), ...termsOf(text)])].slice(0, LONGEST);
+      const shown = PRINTED.filter(([seen]) => seen.test(text)).map(([, said]) => said);
+      const said = new Map();
+      for (const word of [...shown.flatMap(saidIn), ...saidIn(text)]) {
+        if (said.size < LONGEST && !said.has(stem(word))) said.set(stem(word), word);
+      }
+      const terms = [...said.keys()];
       if (!terms.length) return [];
       const all = terms.reduce((sum, term) => sum + this.weight(term), 0);
       const results = this.search.search(terms.join(" ")).slice(0, 12);
@@ -814,7 +823,7 @@
             id: entry.id,
             score: rounded(0.6 * part + 0.25 * share * Math.min(1, part * 2)),
             how: "words",
-            why: `Your words fit: ${met.slice(0, 6).join(", ")}`,
+            why: `Your words fit: ${met.slice(0, 6).map((term) => said.get(term)).join(", ")}`,
             line: "",
             values: {},
             yours: null,
@@ -828,7 +837,7 @@
     /* Candidates by words after those by message, or among them where the text is
        no program's output. */
     joined(text, found) {
-      const prints = text.search(NAME) >= 0 || /Traceback|^\s*File "/m.test(text);
+      const prints = text.search(NAME) >= 0 || PRINTS.test(text);
       const seen = new Set(found.map((one) => one.id));
       const lines = text.split("\n").filter((line) => line.trim());
       const asked = text.length < 1500 ? text : lines.slice(-2).join("\n").slice(-600);
@@ -838,7 +847,7 @@
       for (const one of words) {
         one.score = rounded(Math.min(most, prints ? one.score * 0.65 : one.score));
       }
-      return [...found, ...words.filter((one) => one.score >= 0.2)].sort(
+      return [...found, ...words.filter((one) => one.score >= SHOWN)].sort(
         (a, b) => b.score - a.score,
       );
     }
