@@ -1,8 +1,8 @@
 # raises: UnpicklingError
 import pickle
+from pathlib import Path
 
 import torch
 
 torch.save({"weight": torch.ones(2)}, "model.pkl")
-with open("model.pkl", "rb") as file:
-    pickle.load(file)
+pickle.loads(Path("model.pkl").read_bytes())

@@ -1,4 +1,6 @@
 # warns: SourceChangeWarning
+import importlib
+import linecache
 import sys
 from pathlib import Path
 
@@ -7,12 +9,10 @@ import torch
 source = "from torch import nn\n\n\nclass Net(nn.Module):\n    sides = 1\n"
 Path("net.py").write_text(source)
 sys.path.insert(0, ".")
-import net
-
+net = importlib.import_module("net")
 torch.save(net.Net(), "net.pt", _use_new_zipfile_serialization=False)
-Path("net.py").write_text(source + "    depth = 2\n")
-import linecache
 
+Path("net.py").write_text(source + "    depth = 2\n")
 linecache.checkcache()
 model = torch.load("net.pt", weights_only=False)
 print("loaded all the same:", model)

@@ -1,3 +1,4 @@
+import importlib
 import sys
 from pathlib import Path
 
@@ -6,8 +7,8 @@ import torch
 source = "from torch import nn\n\n\nclass Net(nn.Module):\n    sides = 1\n"
 Path("net.py").write_text(source)
 sys.path.insert(0, ".")
-import net
-
+net = importlib.import_module("net")
 torch.save(net.Net().state_dict(), "net.pt")
+
 Path("net.py").write_text(source + "    depth = 2\n")
 print(net.Net().load_state_dict(torch.load("net.pt")))

@@ -1,9 +1,9 @@
-import os
+from pathlib import Path
 
 import torch
 from torch import nn
 
-path = "checkpoints/epoch_0.pt"
-os.makedirs(os.path.dirname(path), exist_ok=True)
+path = Path("checkpoints/epoch_0.pt")
+path.parent.mkdir(parents=True, exist_ok=True)
 torch.save(nn.Linear(2, 1).state_dict(), path)
-print(os.listdir("checkpoints"))
+print([str(saved) for saved in path.parent.iterdir()])

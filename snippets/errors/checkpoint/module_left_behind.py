@@ -1,4 +1,5 @@
 # raises: ModuleNotFoundError
+import importlib
 import sys
 from pathlib import Path
 
@@ -6,7 +7,7 @@ import torch
 
 Path("models.py").write_text("class Settings:\n    width = 64\n")
 sys.path.insert(0, ".")
-import models
+models = importlib.import_module("models")
 
 torch.save(models.Settings(), "settings.pt")
 del sys.modules["models"]

@@ -1,15 +1,17 @@
 import os
+from pathlib import Path
 
 import torch
 from torch import nn
 
 
 def save_whole(state, path, killed=False):
-    torch.save(state, path + ".part")
+    part = Path(path + ".part")
+    torch.save(state, part)
     if killed:
-        os.truncate(path + ".part", os.path.getsize(path + ".part") // 2)
+        os.truncate(part, part.stat().st_size // 2)
         return
-    os.replace(path + ".part", path)
+    part.replace(path)
 
 
 model = nn.Linear(8, 8)

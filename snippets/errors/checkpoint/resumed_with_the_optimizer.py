@@ -3,7 +3,7 @@ from torch import nn
 
 
 def train(weight, optimizer, steps):
-    for step in range(steps):
+    for _ in range(steps):
         loss = (weight - 3.0).square().sum()
         optimizer.zero_grad()
         loss.backward()

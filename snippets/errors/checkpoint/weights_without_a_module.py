@@ -1,3 +1,4 @@
+import importlib
 import sys
 from pathlib import Path
 
@@ -5,7 +6,7 @@ import torch
 
 Path("models.py").write_text("class Settings:\n    width = 64\n")
 sys.path.insert(0, ".")
-import models
+models = importlib.import_module("models")
 
 torch.save({"width": models.Settings.width}, "settings.pt")
 del sys.modules["models"]

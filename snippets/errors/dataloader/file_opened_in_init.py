@@ -1,5 +1,6 @@
 # raises: TypeError
 # warns: UserWarning
+from io import FileIO
 from pathlib import Path
 
 from torch.utils.data import DataLoader, Dataset
@@ -7,7 +8,7 @@ from torch.utils.data import DataLoader, Dataset
 
 class Lines(Dataset):
     def __init__(self, path):
-        self.file = open(path)
+        self.file = FileIO(path)
 
     def __len__(self):
         return 2

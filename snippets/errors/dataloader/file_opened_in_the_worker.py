@@ -1,3 +1,4 @@
+from io import FileIO
 from pathlib import Path
 
 from torch.utils.data import DataLoader, Dataset
@@ -12,7 +13,7 @@ class Lines(Dataset):
 
     def __getitem__(self, index):
         if self.file is None:
-            self.file = open(self.path)
+            self.file = FileIO(self.path)
         self.file.seek(2 * index)
         return int(self.file.readline())
 

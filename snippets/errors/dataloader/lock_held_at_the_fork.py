@@ -15,9 +15,8 @@ class Pictures(Dataset):
 
 
 if __name__ == "__main__":
-    loader = DataLoader(
-        Pictures(), num_workers=1, timeout=2, multiprocessing_context="fork"
-    )
+    fork = {"num_workers": 1, "multiprocessing_context": "fork"}
+    loader = DataLoader(Pictures(), timeout=2, **fork)
     with decoder:
         batches = iter(loader)
     try:

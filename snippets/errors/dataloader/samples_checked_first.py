@@ -2,18 +2,18 @@ import os
 
 from torch.utils.data import DataLoader, Dataset
 
+headers = ["RIFF", "RIFF", "????", "RIFF"]
+
 
 class Clips(Dataset):
-    headers = ["RIFF", "RIFF", "????", "RIFF"]
-
     def __init__(self):
-        self.whole = [i for i, h in enumerate(self.headers) if h == "RIFF"]
+        self.whole = [i for i, h in enumerate(headers) if h == "RIFF"]
 
     def __len__(self):
         return len(self.whole)
 
     def __getitem__(self, index):
-        if self.headers[self.whole[index]] != "RIFF":
+        if headers[self.whole[index]] != "RIFF":
             os._exit(1)
         return self.whole[index]
 

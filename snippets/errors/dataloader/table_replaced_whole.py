@@ -1,4 +1,4 @@
-import os
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -8,7 +8,7 @@ if __name__ == "__main__":
     np.ones((1000, 1024), np.float32).tofile("table.bin")
     table = np.memmap("table.bin", np.float32, "r+", shape=(1000, 1024))
     np.zeros((1, 1024), np.float32).tofile("table.new")
-    os.replace("table.new", "table.bin")
+    Path("table.new").replace("table.bin")
 
     loader = DataLoader(
         range(500, 1000),
@@ -17,4 +17,4 @@ if __name__ == "__main__":
         multiprocessing_context="fork",
     )
     print("rows read:", sum(len(batch) for batch in loader))
-    print("file on disk now:", os.path.getsize("table.bin"), "bytes")
+    print("file on disk now:", Path("table.bin").stat().st_size, "bytes")
