@@ -155,7 +155,8 @@
     }
     literal += text.slice(at);
     addWords(items, literal);
-    return { items, first: items.findIndex((item) => item.word) };
+    const end = literal.slice(endOfLast(literal)).trimEnd();
+    return { items, first: items.findIndex((item) => item.word), end };
   };
 
   const endsOf = (items, words, at, start) => {
@@ -265,7 +266,7 @@
     return text.slice(0, end);
   };
 
-  const foundAt = ({ items, first }, words, bounds) => {
+  const foundAt = ({ items, first, end: signs }, words, bounds) => {
     const values = {};
     let start = words.starts[bounds[0]];
     items.forEach((item, number) => {
@@ -278,7 +279,11 @@
         values[item.name] = valueIn(items, number, words, from, to);
       }
     });
-    return { span: [start, words.ends[bounds.at(-1) - 1]], values };
+    let end = words.ends[bounds.at(-1) - 1];
+    for (const sign of signs) {
+      if (words.text[end] === sign) end++;
+    }
+    return { span: [start, end], values };
   };
 
   /* ---- How much a word says about which error it is ---- */
