@@ -1,0 +1,13 @@
+# build: cpu
+import torch
+
+
+def best_device():
+    if torch.cuda.is_available():
+        return torch.device("cuda")
+    if torch.backends.mps.is_available():
+        return torch.device("mps")
+    return torch.device("cpu")
+
+
+print("device:", best_device(), "sum:", torch.ones(2, device=best_device()).sum().item())
