@@ -10,4 +10,5 @@ def best_device():
     return torch.device("cpu")
 
 
-print("device:", best_device(), "sum:", torch.ones(2, device=best_device()).sum().item())
+device = best_device()
+print("device:", device, "sum:", torch.ones(2, device=device).sum().item())

@@ -4,4 +4,4 @@ from torch.utils.data import DataLoader
 
 batch = next(iter(DataLoader(torch.arange(4), batch_size=2)))
 
-"labels" in batch
+print("labels" in batch)
