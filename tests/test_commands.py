@@ -194,6 +194,6 @@ def test_make_lists_the_commands(root: Path, goals: tuple[str, ...]) -> None:
     ).stdout
     for command in (
         *("serve", "test", "site", "update", "proof", "stability", "record"),
-        *("bench", "clean"),
+        *("decoder-eval", "bench", "clean"),
     ):
         assert re.search(rf"^make {command} +\S", listed, re.MULTILINE), listed

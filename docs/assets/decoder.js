@@ -155,7 +155,8 @@
     }
     literal += text.slice(at);
     addWords(items, literal);
-    return { items, first: items.findIndex((item) => item.word) };
+    const end = literal.slice(endOfLast(literal)).trimEnd();
+    return { items, first: items.findIndex((item) => item.word), end };
   };
 
   const endsOf = (items, words, at, start) => {
@@ -265,7 +266,7 @@
     return text.slice(0, end);
   };
 
-  const foundAt = ({ items, first }, words, bounds) => {
+  const foundAt = ({ items, first, end: signs }, words, bounds) => {
     const values = {};
     let start = words.starts[bounds[0]];
     items.forEach((item, number) => {
@@ -278,7 +279,11 @@
         values[item.name] = valueIn(items, number, words, from, to);
       }
     });
-    return { span: [start, words.ends[bounds.at(-1) - 1]], values };
+    let end = words.ends[bounds.at(-1) - 1];
+    for (const sign of signs) {
+      if (words.text[end] === sign) end++;
+    }
+    return { span: [start, end], values };
   };
 
   /* ---- How much a word says about which error it is ---- */
@@ -355,11 +360,13 @@
   const MOST_PLACES = 8;
   const MOST_STARTS = 6;
   const PART = 0.45;
-  const ENOUGH = 12;
+  const ENOUGH = 9;
   const CLOSE = 0.5;
   const LEAST = 8;
   const AT_END = 0.95;
   const AT_LINE_END = 0.85;
+  const HEAD_WORDS = 4;
+  const AT_HEAD = 0.72;
   const REACH = 40;
 
   const endsOfMany = (places) =>
@@ -401,6 +408,14 @@
     return places.slice(Math.max(0, low - MOST_STARTS), low).reverse();
   };
 
+  const isHead = (points) => {
+    const [first, start] = points[0];
+    const [last, end] = points.at(-1);
+    const count = points.length;
+    const together = last - first + 1 === count && end - start + 1 === count;
+    return first === 0 && together && count >= HEAD_WORDS;
+  };
+
   const isCut = (text) => text.includes("...") || text.includes("\u2026");
 
   const cutBefore = (words, at) => (at === 0 || isCut(gap(words, at)) ? AT_END : 0);
@@ -433,7 +448,8 @@
         const there = form.wanted
           .slice(left ? first : 0, right ? last + 1 : form.wanted.length)
           .reduce((sum, one) => sum + one.weight, 0);
-        closeness = Math.max(closeness, (chain.score / there) * (left || 1) * (right || 1));
+        const share = (chain.score / there) * (left || 1) * (right || 1);
+        closeness = Math.max(closeness, share, isHead(chain.points) ? AT_HEAD : 0);
       }
       if (closeness >= CLOSE && (!best || closeness >= best.closeness)) {
         const seen = new Set(chain.points.map(([number]) => number));
@@ -533,12 +549,15 @@
   /* ---- From places to ranked candidates ---- */
 
   const KNOWN = 0.5;
+  const SHOWN = 0.2;
   const LIGHT = 9;
   const LIGHT_PART = 16;
+  const FULL_PART = 14;
   const WRAPS = 0.3;
   const UNSPECIFIC = 0.25;
   const COVERED = 0.2;
   const WARNING = 0.12;
+  const WHOLE = 0.88;
   const NEARLY = 0.85;
   const OWN_NAME = 0.02;
   const OTHER_NAME = 0.03;
@@ -548,8 +567,11 @@
 
   const OURS = /torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b/i;
 
-  const ANYBODYS =
-    /^(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|ModuleNotFound|FileNotFound|Permission|Connection|Memory)Error$/;
+  const ANYBODYS = new RegExp(
+    "^(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|IO|EOF|Name|Memory|Overflow" +
+      "|ModuleNotFound|FileNotFound|FileExists|Permission|Connection[A-Za-z]*|BrokenPipe" +
+      "|Unicode[A-Za-z]*|Recursion|ZeroDivision|Timeout|Syntax)Error$",
+  );
 
   const lastPart = (name) => (name || "").split(".").at(-1);
 
@@ -583,15 +605,17 @@
   const supported = (text, spot, entry, name) => {
     if (OURS.test(text)) return true;
     if (name && lastPart(name) === lastPart(entry.raises) && !ANYBODYS.test(name)) return true;
-    const own = spot.closeness === 1 && !name && !entry.unspecific;
-    return own && spot.span[1] - spot.span[0] >= 0.7 * linesOf(text, spot.span).length;
+    if (spot.closeness < 1 || entry.unspecific) return false;
+    const line = linesOf(text, spot.span).replaceAll(name || "\n", "");
+    return spot.span[1] - spot.span[0] >= 0.7 * line.length;
   };
 
   const covers = (other, spot) => {
     const left = Math.max(other.span[0], spot.span[0]);
     const right = Math.min(other.span[1], spot.span[1]);
     const part = 0.6 * (spot.span[1] - spot.span[0]);
-    return right - left >= part && other.weight > 1.15 * spot.weight;
+    const heavier = other.weight > 1.15 * spot.weight;
+    return heavier && right - left >= part && (other.closeness === 1 || spot.closeness < 1);
   };
 
   const filled = (sentences, values) => {
@@ -648,10 +672,10 @@
     const errors = all.some((one) => one.isWhole && !isWarning(one.entry, one.name));
     return all
       .map(({ spot, entry, name, isWhole }) => {
-        let score = spot.closeness * NEARLY;
+        let score = spot.closeness * NEARLY * Math.min(1, spot.weight / FULL_PART);
         if (isWhole) {
           const depth = 0.5 * inside(spot) + 0.5 * (spot.span[1] === deepest);
-          score = 0.9 + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
+          score = WHOLE + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
         }
         if (doubtful(spot, entry) && !supported(text, spot, entry, name)) score *= 0.5;
         if (entry.wraps) score -= WRAPS;
@@ -673,6 +697,7 @@
           wording: spot.form.wording,
         };
       })
+      .filter((one) => one.score >= SHOWN)
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   };
 
@@ -703,7 +728,7 @@
     [/\b(?:slower|slowly|slowdown)\b/g, "slow"],
   ];
   /* What a program prints while it goes wrong without an error. */
-  const SHOWN = [
+  const PRINTED = [
     [/\b\w*(?:loss|grad|acc|ppl)\w*["' ]*[=:( ]+\s*-?nan\b/i, "loss is nan"],
     [/\b\w*(?:loss|grad|ppl)\w*["' ]*[=:( ]+\s*-?inf\b/i, "loss is inf infinite"],
     [/\b(?:lr|learning_rate)\w*["' ]*[=: ]+\s*0(?:\.0+)?(?:e[-+]?\d+)?(?![.\d])/i, "learning rate is zero"],
@@ -719,6 +744,7 @@
     using very via want wants well what where while who whole why without work working
     would yet torch import print def self none true false return python py line file
     most recent call last traceback`);
+  const PRINTS = /Traceback|^\s*File "|\b(?:error|fatal|exception):/im;
   const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
   const EVIDENCE = 1.5;
@@ -739,10 +765,11 @@
     return low;
   };
 
-  const termsOf = (text) =>
+  const saidIn = (text) =>
     (sayings(text).match(/[a-z][a-z]+|[0-9]d\b/g) || [])
-      .filter((word) => !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)))
-      .map(stem);
+      .filter((word) => !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)));
+
+  const termsOf = (text) => saidIn(text).map(stem);
 
   class WordSearch {
     constructor(entries, MiniSearch) {
@@ -781,8 +808,12 @@
     }
 
     found(text) {
-      const shown = SHOWN.filter(([seen]) => seen.test(text)).map(([, said]) => said);
-      const terms = [...new Set([...shown.flatMap(termsOf), ...termsOf(text)])].slice(0, LONGEST);
+      const shown = PRINTED.filter(([seen]) => seen.test(text)).map(([, said]) => said);
+      const said = new Map();
+      for (const word of [...shown.flatMap(saidIn), ...saidIn(text)]) {
+        if (said.size < LONGEST && !said.has(stem(word))) said.set(stem(word), word);
+      }
+      const terms = [...said.keys()];
       if (!terms.length) return [];
       const all = terms.reduce((sum, term) => sum + this.weight(term), 0);
       const results = this.search.search(terms.join(" ")).slice(0, 12);
@@ -797,7 +828,7 @@
             id: entry.id,
             score: rounded(0.6 * part + 0.25 * share * Math.min(1, part * 2)),
             how: "words",
-            why: `Your words fit: ${met.slice(0, 6).join(", ")}`,
+            why: `Your words fit: ${met.slice(0, 6).map((term) => said.get(term)).join(", ")}`,
             line: "",
             values: {},
             yours: null,
@@ -811,7 +842,7 @@
     /* Candidates by words after those by message, or among them where the text is
        no program's output. */
     joined(text, found) {
-      const prints = text.search(NAME) >= 0 || /Traceback|^\s*File "/m.test(text);
+      const prints = text.search(NAME) >= 0 || PRINTS.test(text);
       const seen = new Set(found.map((one) => one.id));
       const lines = text.split("\n").filter((line) => line.trim());
       const asked = text.length < 1500 ? text : lines.slice(-2).join("\n").slice(-600);
@@ -821,7 +852,7 @@
       for (const one of words) {
         one.score = rounded(Math.min(most, prints ? one.score * 0.65 : one.score));
       }
-      return [...found, ...words.filter((one) => one.score >= 0.2)].sort(
+      return [...found, ...words.filter((one) => one.score >= SHOWN)].sort(
         (a, b) => b.score - a.score,
       );
     }

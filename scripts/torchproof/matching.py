@@ -13,11 +13,15 @@ from torchproof.weights import rounded
 
 # From this score on an entry counts as found.
 KNOWN = 0.5
+# And below this it is no candidate.
+SHOWN = 0.2
 # A wording lighter than this, whole or in part, is no proof where nothing else in the
 # text is torch's.
 LIGHT, LIGHT_PART = 9.0, 16.0
+# A part that weighs less than this counts for less.
+FULL_PART = 14.0
 WRAPS, UNSPECIFIC, COVERED, WARNING = 0.3, 0.25, 0.2, 0.12
-NEARLY, OWN_NAME, OTHER_NAME = 0.85, 0.02, 0.03
+WHOLE, NEARLY, OWN_NAME, OTHER_NAME = 0.88, 0.85, 0.02, 0.03
 _NAME = re.compile(r"\b[A-Za-z_][A-Za-z0-9_.]{0,80}(?:Error|Warning|Exception)\b")
 _CHAINED = re.compile(
     r"The above exception was the direct (cause)|During handling of the above exception"
@@ -26,12 +30,10 @@ _OURS = re.compile(
     r"torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b", re.I
 )
 # Exceptions that any library raises.
-_ANYBODYS = frozenset(
-    f"{one}Error"
-    for one in (
-        *("Value", "Type", "Index", "Key", "Attribute", "Import", "Assertion", "OS"),
-        *("ModuleNotFound", "FileNotFound", "Permission", "Connection", "Memory"),
-    )
+_ANYBODYS = re.compile(
+    "(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|IO|EOF|Name|Memory|Overflow"
+    "|ModuleNotFound|FileNotFound|FileExists|Permission|Connection[A-Za-z]*|BrokenPipe"
+    "|Unicode[A-Za-z]*|Recursion|ZeroDivision|Timeout|Syntax)Error"
 )
 _FIELD = re.compile(r"\{(\w+)\}")
 
@@ -101,11 +103,11 @@ class Decoder:
         for spot in spots:
             entry = self.entries[spot.form.entry]
             name = named[id(spot)]
-            score = spot.closeness * NEARLY
+            score = spot.closeness * NEARLY * min(1, spot.weight / FULL_PART)
             if spot.whole:
                 depth = 0.5 * (start <= spot.span[0] < end)
                 depth += 0.5 * (spot.span[1] == deepest)
-                score = 0.9 + 0.05 * min(1, spot.weight / 45) + 0.05 * depth
+                score = WHOLE + 0.05 * min(1, spot.weight / 45) + 0.05 * depth
             if _doubtful(spot, entry) and not _supported(text, spot, entry, name):
                 score *= 0.5
             if entry.get("wraps") or entry.get("unspecific"):
@@ -116,6 +118,7 @@ class Decoder:
                 same = name.rpartition(".")[2] == entry["raises"].rpartition(".")[2]
                 score += OWN_NAME if same else -OTHER_NAME
             found.append(self._candidate(text, spot, rounded(score)))
+        found = [one for one in found if one.score >= SHOWN]
         found.sort(key=lambda one: (-one.score, one.id))
         return found
 
@@ -189,18 +192,20 @@ def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bo
     if _OURS.search(text):
         return True
     raises = (entry.get("raises") or "").rpartition(".")[2]
-    if name and name.rpartition(".")[2] == raises and name not in _ANYBODYS:
+    if name and name.rpartition(".")[2] == raises and not _ANYBODYS.fullmatch(name):
         return True
-    own = spot.whole and not name and not entry.get("unspecific")
-    line = _lines(text, spot.span)
-    return own and spot.span[1] - spot.span[0] >= 0.7 * len(line)
+    if not spot.whole or entry.get("unspecific"):
+        return False
+    line = _lines(text, spot.span).replace(name or "\n", "")
+    return spot.span[1] - spot.span[0] >= 0.7 * len(line)
 
 
 def _covers(other: Spot, spot: Spot) -> bool:
     """Whether another wording says more at the same place."""
     left, right = max(other.span[0], spot.span[0]), min(other.span[1], spot.span[1])
     part = 0.6 * (spot.span[1] - spot.span[0])
-    return right - left >= part and other.weight > 1.15 * spot.weight
+    heavier = other.weight > 1.15 * spot.weight and other.whole >= spot.whole
+    return heavier and right - left >= part
 
 
 def _lines(text: str, span: tuple[int, int]) -> str:

@@ -64,7 +64,7 @@ def told_of(entries: Iterable[Entry]) -> dict[str, dict[str, Any]]:
     return {
         entry.id: {
             "title": entry.title,
-            "page": f"errors/{entry.kind}/#{entry.id}",
+            "page": f"errors/{entry.folder}/#{entry.id}",
             "meaning": entry.meaning,
             "causes": [
                 {"cause": one.cause, "check": one.check, "fix": one.fix}

@@ -16,9 +16,11 @@ from torchproof.words import Words, words_of
 # Of wordings, of places where a word stands, and of starts: how many are looked at.
 MOST_FORMS, MOST_PLACES, MOST_STARTS = 150, 8, 6
 # What part of a wording, or what weight of it, has to be there to look at it.
-PART, ENOUGH = 0.45, 12.0
+PART, ENOUGH = 0.45, 9.0
 CLOSE, LEAST = 0.5, 8.0
 AT_END, AT_LINE_END = 0.95, 0.85
+# A message's first words, as titles quote them: how many, and how near that comes.
+HEAD_WORDS, AT_HEAD = 4, 0.72
 REACH = 40
 
 
@@ -166,7 +168,7 @@ def _nearly(form: Form, words: Words, places: Mapping[str, list[int]]) -> Spot |
             high_word = last + 1 if right else len(form.wanted)
             there = sum(one.weight for one in form.wanted[low_word:high_word])
             share = chain.score / there * (left or 1) * (right or 1)
-            closeness = max(closeness, share)
+            closeness = max(closeness, share, AT_HEAD * _is_head(chain.points))
         if closeness >= CLOSE and (best is None or closeness >= best.closeness):
             seen = {number for number, _ in chain.points}
             missing = " ".join(
@@ -176,6 +178,14 @@ def _nearly(form: Form, words: Words, places: Mapping[str, list[int]]) -> Spot |
             closeness = min(closeness, 0.99)
             best = Spot(form, closeness, chain.score, span, {}, missing)
     return best
+
+
+def _is_head(points: tuple[tuple[int, int], ...]) -> bool:
+    """Whether these are the first words of a message with nothing between them."""
+    (first, start), (last, end) = points[0], points[-1]
+    count = len(points)
+    together = last - first + 1 == end - start + 1 == count
+    return first == 0 and together and count >= HEAD_WORDS
 
 
 def _cut_before(words: Words, at: int) -> float:

@@ -26,6 +26,7 @@ def entry(id: str, message: str | None, **more: Any) -> Entry:
     """An entry of kind shape with one cause."""
     given: dict[str, Any] = {
         "kind": "shape",
+        "folder": "shape",
         "path": f"docs/errors/shape/{id}.toml",
         "title": id,
         "meaning": f"What {id} means.",
