@@ -14,5 +14,5 @@ for name, content in arrived.items():
         try:
             torch.load(name, weights_only=weights_only)
         except pickle.UnpicklingError as error:
-            said = " ".join(str(error).partition(" Check the doc")[0].split())
-            print(f"{name}: ...", said[said.rfind("WeightsUnp"):][:60])
+            said = " ".join(str(error).split()).partition(" Check the doc")[0]
+            print(f"{name}:", said.rpartition("use case: ")[2])
