@@ -273,8 +273,9 @@
       if (number < first) {
         const left = startOfValue(item, words, bounds[0]);
         if (number === 0) start = left;
-        values[item.name] = trimmedValue(item, words.text.slice(left, words.starts[bounds[0]]));
-      } else if (item.name) {
+        const raw = words.text.slice(left, words.starts[bounds[0]]);
+        if (item.name !== "_") values[item.name] = trimmedValue(item, raw);
+      } else if (item.name && item.name !== "_") {
         const [from, to] = bounds.slice(number - first);
         values[item.name] = valueIn(items, number, words, from, to);
       }
@@ -712,14 +713,19 @@
     [/\bacc\b/g, "accuracy"],
     [/\blr\b/g, "learning rate"],
     [/\b(data|batch|check|back)[ -](loaders?|norm\w*|points?|prop\w*)\b/g, "$1$2"],
-    [/\b(?:ckpts?)\b/g, "checkpoint"],
+    [/\bckpts?\b/g, "checkpoint"],
     [/\bbackprop\w*\b/g, "backward"],
     [/\bgrads?\b/g, "gradient"],
-    [/\b(?:stuck|freez\w*|froze\w*|deadlock\w*|forever|never (?:ends|finishes|returns|starts))\b/g, "hang"],
-    [/\b(?:does|do|did|will) not (?:learn|converge|train|improve)\b/g, "learn nothing not decrease"],
-    [/\b(?:plateau\w*|flat|constant|unchanged)\b/g, "not change"],
-    [/\b(?:go(?:es)? down|drops?|falls?)\b/g, "decrease"],
-    [/\b(?:leak\w*|increas\w*|climb\w*|accumulat\w*|ris(?:es|ing))\b/g, "grow"],
+    [/\bstuck (?=at|around|near)|\b(?:plateau\w*|flat|constant|unchanged)\b/g, "not change "],
+    [/\b(?:stays?|remains?) (?:at|around|near|the same)\b/g, "not change"],
+    [
+      /\b(?:not|never|hardly|barely|without) (?:\w+ )?(?:chang|decreas|improv|converg|learn|mov|drop|fall|reduc|descen|declin|go\w* down|train\b)\w*/g,
+      "not change decrease learn",
+    ],
+    [/\b(?:go\w* down|drops?|falls?|declin\w*)\b/g, "decrease"],
+    [/\b(?:go\w* up|leak\w*|increas\w*|climb\w*|accumulat\w*|ris(?:es|ing))\b/g, "grow"],
+    [/\b(?:stuck|freez\w*|froze\w*|deadlock\w*|forever)\b/g, "hang"],
+    [/\bnever (?:ends|finishes|returns|starts)\b/g, "hang"],
     [/\b(?:util|utili[sz]ation)\b/g, "usage"],
     [/\b(?:non-?determin\w*|irreproducib\w*|unreproducib\w*)\b/g, "different every run reproduce"],
     [/\b(?:ddp|multi-?gpu)\b/g, "distributed data parallel several gpu"],

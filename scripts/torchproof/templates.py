@@ -143,7 +143,7 @@ def match_at(template: Template, words: Words, start: int) -> list[int] | None:
 
 
 def found_at(template: Template, words: Words, bounds: list[int]) -> Found:
-    """What a match found: `bounds` are those of `match_at`."""
+    """What a match found: `bounds` are those of `match_at`. `_` has no value."""
     values = {}
     items = template.items
     start, end = words.starts[bounds[0]], words.ends[bounds[-1] - 1]
@@ -151,12 +151,12 @@ def found_at(template: Template, words: Words, bounds: list[int]) -> Found:
         if number < template.first:
             left = _start_of_value(item, words, bounds[0])
             start = left if number == 0 else start
-            values[item.name] = _trimmed(
-                item, words.text[left : words.starts[bounds[0]]]
-            )
-        elif item.name:
+            raw = words.text[left : words.starts[bounds[0]]]
+            values[item.name] = _trimmed(item, raw)
+        elif item.name and item.name != "_":
             first, last = bounds[number - template.first :][:2]
             values[item.name] = _value(items, number, words, first, last)
+    values.pop("_", None)
     for sign in template.end:
         if words.text[end : end + 1] == sign:
             end += 1

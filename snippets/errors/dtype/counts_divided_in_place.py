@@ -1,7 +1,7 @@
 # raises: RuntimeError
 import torch
 
-counts = torch.tensor([4, 6, 10])
+counts = torch.tensor([4, 8, 4])
 total = counts.sum()
 
 print("counts / total:", (counts / total).tolist())

@@ -1,6 +1,6 @@
 import torch
 
-counts = torch.tensor([4, 6, 10])
+counts = torch.tensor([4, 8, 4])
 
 shares = counts.float()
 shares /= counts.sum()
