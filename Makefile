@@ -10,13 +10,15 @@ ADDRESS ?= 127.0.0.1:8000
 UV ?= uv
 ARGS ?=
 TORCH ?=
+FILE ?=
+TSV ?=
 KEEP ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test site update proof stability record upgrade bench durations clean lock
+.PHONY: help setup serve test site update proof stability record upgrade decoder-eval bench durations clean lock
 
 help: ## list the commands
-	@sed -n 's/^\([a-z]*\): .*## /make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\): .*## /make \1\t/p' Makefile | expand -t 18
 
 # Known by the Python's name, so that another PYTHON= makes its own.
 STAMP := .venv/set-up-by-$(notdir $(PYTHON))
@@ -52,6 +54,9 @@ durations: setup ## prove everything, and keep how long each part took
 
 upgrade: setup ## say what another torch prints: make upgrade TORCH=2.14.1
 	@$(RUN) scripts/upgrade.py $(TORCH) $(if $(KEEP),--keep)
+
+decoder-eval: setup ## measure the error decoder: make decoder-eval FILE=reports.yaml
+	@$(RUN) scripts/decoder_eval.py $(if $(TSV),--tsv $(TSV)) $(FILE)
 
 bench: setup ## measure against other ways of doing the same work
 	@$(RUN) bench/run.py

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from torchproof import recording, release_notes, releases
+from torchproof.catalogue import load_catalogue
+from torchproof.catalogue_build import write_catalogue
 from torchproof.faults import Fault
 from torchproof.files import write_if_changed
 from torchproof.lab import FOLDER
@@ -26,7 +28,9 @@ def write_generated(site: Site, snippets: Sequence[Snippet]) -> list[Fault]:
     write_if_changed(site.generated / "topics.md", index.encode())
     table = stability_table(site, snippets)
     write_if_changed(site.generated / "stability.md", table.encode())
-    return faults
+    catalogue, wrong = load_catalogue(site)
+    write_catalogue(site, catalogue)
+    return faults + wrong
 
 
 def counts(site: Site, snippets: Sequence[Snippet]) -> str:

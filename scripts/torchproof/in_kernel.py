@@ -20,7 +20,15 @@ for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
 os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"
 
 
-def keep(**_: object) -> None:
+ended: set[object] = set()
+
+
+def keep(**executed: object) -> None:
+    ended.add(executed.get("cell_index"))
+    for number, cell in enumerate(notebook.cells):
+        # A cell has its number as soon as it begins, also where its kernel then dies.
+        if cell.cell_type == "code" and number not in ended:
+            cell.execution_count = None
     nbformat.write(notebook, "executed.ipynb.part")
     Path("executed.ipynb.part").replace("executed.ipynb")
 

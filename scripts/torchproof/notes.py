@@ -139,7 +139,7 @@ def page_notes(
     ]
     parts = [
         *([page.meta["difficulty"].capitalize()] if page.is_topic else []),
-        f"{reading_minutes(page)} min",
+        *([] if page.is_catalogue else [f"{reading_minutes(page)} min"]),
         f"Last changed {changed.get(page.path) or 'unknown: no git history here'}",
         f"Proven with {toolchain()}",
         *([others] if others else []),

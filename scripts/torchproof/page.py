@@ -54,6 +54,11 @@ class Page:
         return self.path.startswith("docs/labs/")
 
     @property
+    def is_catalogue(self) -> bool:
+        """Is it of the catalogue of errors, where nobody reads every entry?"""
+        return self.path.startswith("docs/errors/")
+
+    @property
     def file(self) -> str:
         """The file that somebody wrote and the page is made of, from the root."""
         return self.path.removesuffix(".md") + ".py" if self.is_lab else self.path

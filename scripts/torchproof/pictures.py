@@ -14,7 +14,7 @@ from pathlib import Path
 from torchproof.site import Site
 
 _IMAGE = re.compile(
-    r"(!\[(?:\\.|[^\]\\])*\]\(([^()\s]+\.svg)\))(?:\{\s*([^}]*?)\s*\})?"
+    r"(!\[(?:\\.|[^\[\]\\])*\]\(([^()\s]+\.svg)\))(?:\{\s*([^}]*?)\s*\})?"
 )
 _ROOT = re.compile(r"<svg\b[^>]*>")
 # CSS pixels in a unit of length: https://www.w3.org/TR/css-values-3/#absolute-lengths

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from torchproof import recording, releases
+from torchproof.catalogue import load_catalogue
+from torchproof.catalogue_build import catalogue_files
 from torchproof.checks import Counts, check_site
 from torchproof.faults import Fault
 from torchproof.generated import write_generated
@@ -73,6 +76,7 @@ def prepare(
     faults += made.faults
     wrong, counts = check_site(site, [*pages, *made.pages], snippets)
     faults += wrong
+    catalogue, _ = load_catalogue(site)  # what is wrong with it was said above
     told = Told(
         site,
         {snippet.key: snippet for snippet in snippets},
@@ -80,6 +84,8 @@ def prepare(
         dates(site, pages),
         upkeep.faults,
         tried,
+        catalogue.entries,
+        catalogue_files(catalogue, os.environ.get("ISSUES_URL", "")),
     )
     staged = stage_pages(told, pages, made)
     return Prepared(pages, snippets, upkeep, of_labs, staged, faults, counts)

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from torchproof import notes, release_notes
 from torchproof.blocks import ShownBlock
+from torchproof.catalogue import Entry
+from torchproof.catalogue_pages import links_on_page
 from torchproof.faults import Fault
 from torchproof.fences import Fence
 from torchproof.files import write_if_changed
+from torchproof.includes import Line
 from torchproof.lab_page import MADE
 from torchproof.lab_stage import LabPages
 from torchproof.marks import Draft, pair
@@ -31,9 +34,8 @@ from torchproof.symlinks import leads_out
 
 _TO_SNIPPETS = re.compile(r"""(\]\(\s*<?|(?:src|href)=["'])((?:\.\./)+)(snippets/)""")
 # The way to a lab from a page of any folder, and from another lab.
-_TO_LABS = re.compile(
-    r"(\]\(\s*<?(?:(?:\.\./)*labs/)?(?!\.)[a-z][a-z0-9-]*)\.py(?=[)#>\s])"
-)
+_TO_LABS = re.compile(r"(\]\(\s*<?(?:\.\./)*labs/[a-z][a-z0-9-]*)\.py(?=[)#>\s])")
+_BETWEEN_LABS = re.compile(r"(\]\(\s*<?[a-z][a-z0-9-]*)\.py(?=[)#>\s])")
 _TASK = re.compile(r"^(.*/exercises/[^/]+)/task\.md$")
 NOT_PUBLISHED = (".md", ".toml", ".pyc")
 
@@ -43,7 +45,8 @@ class Told:
     """What pages are told about the world when they are staged.
 
     `failures` are faults of snippets by key, shown on the page under serve;
-    `releases` are the other releases of torch that were tried.
+    `releases` are the other releases of torch that were tried, `entries` those of
+    the catalogue of errors; `files` stand beside the pages, by their path below docs/.
     """
 
     site: Site
@@ -52,6 +55,8 @@ class Told:
     changed: dict[str, str]
     failures: dict[str, list[Fault]]
     releases: Releases = field(default_factory=dict)
+    entries: Sequence[Entry] = ()
+    files: Mapping[str, bytes] = field(default_factory=dict)
 
 
 def stage_pages(
@@ -71,7 +76,7 @@ def stage_pages(
         if write_if_changed(target, staged_text(told, page).encode()):
             written.append(page.path)
     whole = {page.path.removeprefix("docs/"): _lab_text(page) for page in labs.pages}
-    for name, content in (whole | labs.files).items():
+    for name, content in (whole | labs.files | dict(told.files)).items():
         kept.add(site.stage / name)
         if write_if_changed(site.stage / name, content):
             written.append(f"docs/{name}")
@@ -139,6 +144,8 @@ def staged_text(told: Told, page: Page) -> str:
             after.setdefault(index, []).extend(
                 ["", *notes.exercise_links(told.site, task[1], depth), ""]
             )
+    for line, added in _of_the_catalogue(told, page):
+        after.setdefault(position[id(line)], []).extend(added)
     before |= _walk(page, position)
     title = next((h for h in page.headings if h.level == 1), None)
     fenced = _fenced(page, position)
@@ -158,6 +165,20 @@ def staged_text(told: Told, page: Page) -> str:
             out += ["", *notes.page_notes(told.site, told.changed, page, others), ""]
             title = None
     return "\n".join(out) + "\n"
+
+
+def _of_the_catalogue(told: Told, page: Page) -> Iterable[tuple[Line, list[str]]]:
+    """Under which heading which lines lead to the catalogue's entries."""
+    links = links_on_page(told.entries, page.path.removeprefix("docs/"))
+    for heading in page.headings:
+        here = links.get(heading.anchor, [])
+        said = "In the catalogue of errors"
+        if heading.level == 2 and heading.text == "Troubleshooting":
+            here = links.get("", [])
+            said = "Messages and symptoms of this page, in the catalogue of errors"
+        if here:
+            said += f": {' · '.join(here)}"
+            yield heading.line, ["", said, "{ .tp-entries }", ""]
 
 
 def _walk(page: Page, position: dict[int, int]) -> dict[int, list[str]]:
@@ -200,7 +221,9 @@ def _lab_text(page: Page) -> bytes:
     position = {id(line): index for index, line in enumerate(page.lines)}
     fenced = _fenced(page, position)
     lines = (
-        line.text if index in fenced or line.key == MADE else _own_links(line.text)
+        line.text
+        if index in fenced or line.key == MADE
+        else _BETWEEN_LABS.sub(r"\1.md", _own_links(line.text))
         for index, line in enumerate(page.lines)
     )
     return ("\n".join(lines) + "\n").encode()

@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, expect
 from tests.pages.serving import Served
 
 ROOT = Path(__file__).parents[2]
-TOPICS = sorted(
-    path.relative_to(ROOT / "docs").with_suffix("").as_posix() + "/"
+PAGES = sorted(
+    f"{path.relative_to(ROOT / 'docs').with_suffix('').as_posix()}/"
     for path in (ROOT / "docs").glob("*/*.md")
 )
+TOPICS = [page for page in PAGES if not page.startswith("errors/")]
+ERRORS = [page.removesuffix("index/") for page in PAGES if page not in TOPICS]
 LABS = sorted(f"labs/{path.stem}/" for path in (ROOT / "docs/labs").glob("*.py"))
 BUDGET, REQUESTS = 120_000, 12
 # A lab's plots are all its own, and the point of it.
@@ -22,9 +24,10 @@ INDEX = "/search/search_index.json"
 
 def test_there_are_topics() -> None:
     assert TOPICS
+    assert ERRORS
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", [*TOPICS, *ERRORS])
 def test_a_first_view_keeps_its_budget(
     topic: str, served: Served, browser: Browser
 ) -> None:
@@ -90,7 +93,7 @@ SCROLL = """async () => {
 
 
 @pytest.mark.parametrize("late", [{}, {".svg": 0.3}], ids=["prompt", "late pictures"])
-@pytest.mark.parametrize("topic", [*TOPICS, *LABS])
+@pytest.mark.parametrize("topic", [*TOPICS, *ERRORS, *LABS])
 def test_nothing_of_ours_moves_the_page(
     topic: str, late: dict[str, float], served: Served, browser: Browser
 ) -> None:

@@ -35,6 +35,7 @@ def test_a_drawing_asks_for(root: str, size: tuple[int, int] | None) -> None:
         ("![A \\] b](a.svg)", "![A \\] b](a.svg){ width=3 height=4 }"),
         ("![A](a.svg){ width=9 }", "![A](a.svg){ width=9 }"),
         ("[a link](a.svg){ .plot }", "[a link](a.svg){ .plot }"),
+        ("![A ![B](a.svg)", "![A ![B](a.svg){ width=3 height=4 }"),
         ("![A](missing.svg)", "![A](missing.svg)"),
     ],
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from torchproof.catalogue import load_catalogue
+from torchproof.catalogue_checks import check_catalogue
 from torchproof.checks.drawings import check_drawings
 from torchproof.checks.line_by_line import check_line_by_line
 from torchproof.checks.links import check_links
@@ -30,7 +32,8 @@ class Counts:
     """What was looked at, by the path of the page where it is a page's.
 
     `parts` and `terms` have topic pages only; `files` are those in snippets/,
-    `code_lines` the lines of programs, `drawings` SVG files, all for the whole site.
+    `code_lines` the lines of programs, `drawings` SVG files, `entries` those of the
+    catalogue of errors, all for the whole site.
     """
 
     parts: dict[str, int] = field(default_factory=dict)
@@ -42,6 +45,7 @@ class Counts:
     code_lines: int = 0
     drawings: int = 0
     files: int = 0
+    entries: int = 0
 
 
 def check_site(
@@ -75,6 +79,10 @@ def check_site(
     wrong, counts.drawings = check_drawings(site)
     faults += wrong
     faults += check_twins(pages)
+    catalogue, _ = load_catalogue(site)
+    by_key = {snippet.key: snippet for snippet in snippets}
+    faults += check_catalogue(site, catalogue, by_key, every)
+    counts.entries = len(catalogue.entries)
     return sorted(set(faults)), counts
 
 

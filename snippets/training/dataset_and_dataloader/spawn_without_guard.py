@@ -1,4 +1,5 @@
 import re
+import time
 
 import torch
 from torch.utils.data import DataLoader
@@ -13,3 +14,4 @@ except RuntimeError as error:
     if "bootstrapping" in str(error):
         raise
     print("main process:", re.sub(r"(pid\S*) \d+", r"\1 N", str(error)))
+time.sleep(1)

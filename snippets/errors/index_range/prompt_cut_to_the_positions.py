@@ -1,0 +1,7 @@
+import torch
+from torch import nn
+
+positions = nn.Embedding(16, 8)
+for length in (12, 20):
+    prompt = torch.arange(length)[: positions.num_embeddings]
+    print(length, tuple(positions(prompt).shape))

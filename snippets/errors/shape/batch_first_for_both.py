@@ -1,0 +1,8 @@
+import torch
+from torch import nn
+
+model = nn.Transformer(
+    8, 2, num_encoder_layers=1, num_decoder_layers=1, batch_first=True
+)
+decoded = model(src=torch.zeros(2, 9, 8), tgt=torch.zeros(2, 4, 8))
+print(tuple(decoded.shape))

@@ -1,0 +1,5 @@
+# raises: ValueError
+import torch
+
+species = ["setosa", "virginica", "setosa"]
+torch.tensor(species)

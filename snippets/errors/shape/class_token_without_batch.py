@@ -1,0 +1,6 @@
+# raises: RuntimeError
+import torch
+
+class_token = torch.zeros(1, 32)
+patches = torch.zeros(4, 49, 32)
+tokens = torch.cat([class_token, patches], dim=1)

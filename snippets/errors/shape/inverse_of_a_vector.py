@@ -1,0 +1,4 @@
+# raises: RuntimeError
+import torch
+
+torch.linalg.inv(torch.ones(3))

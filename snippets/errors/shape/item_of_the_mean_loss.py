@@ -1,0 +1,6 @@
+import torch
+from torch import nn
+
+criterion = nn.MSELoss(reduction="none")
+loss = criterion(torch.tensor([1.0, 2.0, 3.0]), torch.zeros(3))
+print(f"mean {loss.mean().item():.2f}, each", loss.tolist())

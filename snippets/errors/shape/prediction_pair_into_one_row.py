@@ -1,0 +1,6 @@
+import torch
+
+predictions = torch.zeros(3, 2)
+for step, pair in enumerate(torch.ones(3, 2)):
+    predictions[step] = pair
+print(predictions.sum().item())

@@ -1,0 +1,6 @@
+# raises: IndexError
+import torch
+
+total = torch.ones(5).sum()
+print(tuple(total.shape))
+total.size(0)
