@@ -187,6 +187,7 @@
 
   let waiting = 0;
   input.addEventListener("input", () => {
+    clear.hidden = !input.value;
     clearTimeout(waiting);
     waiting = setTimeout(show, 120);
   });

@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from torchproof.catalogue_rules import (
+    ENTRY,
+    FOLDERS,
+    KINDS,
+    NAME,
+    TABLES,
+    as_written,
+    wrong_keys,
+    wrong_values,
+)
 from torchproof.faults import Fault
 from torchproof.site import Site
 from torchproof.toml_files import line_of, read_toml
 
-KINDS = {
-    "shape": "Shape",
-    "dtype": "Data type",
-    "index-range": "Index out of range",
-    "device-mismatch": "Device mismatch",
-    "oom": "Out of memory",
-    "cuda-runtime": "CUDA at run time",
-    "autograd-graph": "Autograd and its graph",
-    "training-logic": "Training that does not learn",
-    "numerics": "NaN and numerics",
-    "amp": "Mixed precision",
-    "dataloader": "DataLoader",
-    "checkpoint": "Saving and loading",
-    "distributed": "Distributed training",
-    "nondeterminism": "Different numbers each run",
-    "compile": "torch.compile",
-    "performance": "Slow training",
-    "install-cuda": "Installing for CUDA",
-    "env-install": "Python and packages",
-    "mps": "Apple GPUs",
-    "other": "Everything else",
-}
-# Of the folders, which are pages, each has the entries of one kind; a kind that is
-# too large for a page has two.
-FOLDERS = {folder: (title, folder) for folder, title in KINDS.items()} | {
-    "shape-in-layers": ("Shape in layers and losses", "shape")
-}
-NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-CLASS = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*")
-REMEDY = "look at another entry of docs/errors/"
+__all__ = [
+    "FOLDERS",
+    "KINDS",
+    "Catalogue",
+    "Cause",
+    "Entry",
+    "Wording",
+    "load_catalogue",
+]
 
 
 @dataclass(frozen=True)
@@ -76,12 +64,12 @@ class Entry:
 
     id: str
     kind: str
-    folder: str
     path: str
     title: str
     meaning: str
     causes: tuple[Cause, ...]
     symptoms: tuple[str, ...]
+    folder: str = ""
     also: tuple[str, ...] = ()
     raises: str | None = None
     message: str | None = None
@@ -116,6 +104,11 @@ class Catalogue:
     entries: list[Entry] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)
 
+    def fault_at(self, entry: Entry, wording: Wording, what: str, remedy: str) -> Fault:
+        """A fault at the line of one of the entry's wordings."""
+        text = self.texts.get(entry.path, "")
+        return self.fault(entry, as_written(text, wording.message), what, remedy)
+
     def fault(self, entry: Entry, sought: str, what: str, remedy: str) -> Fault:
         """A fault at the line of the entry's file that holds `sought` first."""
         return Fault(
@@ -123,33 +116,10 @@ class Catalogue:
         )
 
 
-# By key: the type, and whether it must be there.
-Keys = dict[str, tuple[type, bool]]
-TEXT, LIST, FLAG = str, list, bool
-ENTRY: Keys = {
-    **dict.fromkeys(("title", "meaning"), (TEXT, True)),
-    "symptoms": (LIST, True),
-    **dict.fromkeys(("also", "yours"), (LIST, False)),
-    **dict.fromkeys(
-        ("raises", "message", "fails", "fixed", "page", "source", "needs"),
-        (TEXT, False),
-    ),
-    **dict.fromkeys(("wraps", "unspecific"), (FLAG, False)),
-}
-CAUSE: Keys = {
-    **dict.fromkeys(("cause", "check", "fix"), (TEXT, True)),
-    "hints": (LIST, False),
-}
-OLDER: Keys = dict.fromkeys(("message", "releases"), (TEXT, True))
-VARIANT: Keys = {
-    "message": (TEXT, True),
-    "fails": (TEXT, False),
-    "source": (TEXT, False),
-}
-TABLES: dict[str, tuple[Keys, Callable[..., Any]]] = {
-    "causes": (CAUSE, Cause),
-    "older": (OLDER, Wording),
-    "variants": (VARIANT, Wording),
+MAKERS: dict[str, Callable[..., Any]] = {
+    "causes": Cause,
+    "older": Wording,
+    "variants": Wording,
 }
 
 
@@ -194,20 +164,20 @@ def _entry(
         faults.append(Fault(where, 1, f"has a name that no link can keep ({name})",
                             remedy))  # fmt: skip
     tables = {key: data.pop(key, []) for key in TABLES}
-    faults += _wrong_keys(where, text, data, ENTRY, "the entry")
-    for key, (keys, _) in TABLES.items():
+    faults += wrong_keys(where, text, data, ENTRY, "the entry")
+    for key, keys in TABLES.items():
         rows = tables[key]
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             faults.append(Fault(where, line_of(text, key), f"has {key} that are no "
                                 f"tables", f"write [[{key}]] before each"))  # fmt: skip
             continue
         for row in rows:
-            faults += _wrong_keys(where, text, row, keys, f"[[{key}]]")
-    faults += _wrong_values(where, text, data, tables)
+            faults += wrong_keys(where, text, row, keys, f"[[{key}]]")
+    faults += wrong_values(where, text, data, tables)
     if faults:
         return None, faults
     rest = _tuples(data)
-    for key, (_, maker) in TABLES.items():
+    for key, maker in MAKERS.items():
         rest[key] = tuple(maker(**_tuples(row)) for row in tables[key])
     entry = Entry(id=name, kind=FOLDERS[folder][1], folder=folder, path=where, **rest)
     return entry, []
@@ -215,64 +185,6 @@ def _entry(
 
 def _tuples(row: dict[str, Any]) -> dict[str, Any]:
     return {k: tuple(v) if isinstance(v, list) else v for k, v in row.items()}
-
-
-def _wrong_keys(
-    where: str,
-    text: str,
-    row: dict[str, Any],
-    keys: Keys,
-    what: str,
-) -> list[Fault]:
-    """Keys of a table that are missing, unknown, or hold the wrong type."""
-    faults = []
-    near = next((str(value)[:30] for value in row.values()), what.strip("the []"))
-    for key, (_, needed) in keys.items():
-        if needed and not row.get(key):
-            remedy = f"write {key} = ..."
-            faults.append(Fault(where, line_of(text, near), f"{what} has no {key}",
-                                remedy))  # fmt: skip
-    for key, value in row.items():
-        line = line_of(text, key)
-        if key not in keys:
-            faults.append(Fault(where, line, f"{what} has an unknown key ({key})",
-                                f"use {', '.join(keys)}"))  # fmt: skip
-        elif not _is(value, keys[key][0]):
-            wanted = {TEXT: "text", LIST: "a list of texts", FLAG: "true or false"}
-            faults.append(Fault(where, line, f"{key} of {what} is no such thing",
-                                f"write {wanted[keys[key][0]]}"))  # fmt: skip
-    return faults
-
-
-def _is(value: Any, wanted: type) -> bool:
-    if wanted is LIST:
-        return isinstance(value, list) and all(_is(one, TEXT) for one in value)
-    return isinstance(value, wanted) and (
-        wanted is not TEXT or bool(str(value).strip())
-    )
-
-
-def _wrong_values(
-    where: str, text: str, data: dict[str, Any], tables: dict[str, Any]
-) -> list[Fault]:
-    found: list[tuple[str, str, str]] = []
-    if not tables["causes"]:
-        found.append(("title", "names no cause", "write [[causes]]"))
-    for kind in data.get("also", []):
-        if kind not in KINDS:
-            found.append((f'"{kind}"', f"names an unknown kind ({kind})",
-                          f"use one of {', '.join(KINDS)}"))  # fmt: skip
-    raises = data.get("raises")
-    if isinstance(raises, str) and not CLASS.fullmatch(raises):
-        found.append(("raises", f"raises {raises}, which is no class", REMEDY))
-    if not data.get("fails") and not data.get("source"):
-        found.append(
-            ("title", "is shown by nothing", "write fails and fixed, or source")
-        )
-    if bool(data.get("fails")) != bool(data.get("fixed")):
-        found.append(("fails", "has one program of the two",
-                      "write fails and fixed"))  # fmt: skip
-    return [Fault(where, line_of(text, at), what, to_do) for at, what, to_do in found]
 
 
 def _same_ids(entries: Sequence[Entry]) -> list[Fault]:

@@ -21,7 +21,6 @@ from torchproof.decoder_index import index_text
 from torchproof.files import write_if_changed
 from torchproof.single_file import decoder_file
 from torchproof.site import Site
-from torchproof.templates import TemplateError, parse_template
 from torchproof.texts import NotText, read_text
 
 MOST_MET = 12
@@ -50,26 +49,15 @@ def catalogue_files(catalogue: Catalogue, issues: str) -> dict[str, bytes]:
 
     `issues` is where readers report what is not known; "" where there is no such place.
     """
-    entries = [entry for entry in catalogue.entries if _is_readable(entry)]
-    if not entries:
+    if not catalogue.entries:
         return {}
-    index = index_text(entries)
+    index = index_text(catalogue.entries)
     script = f"window.TorchproofIndex={index};\n"
     script += f"window.TorchproofIndex.issues={json.dumps(issues)};\n"
     return {
         INDEX: script.encode(),
-        DOWNLOAD: decoder_file(entries).encode(),
+        DOWNLOAD: decoder_file(catalogue.entries).encode(),
     }
-
-
-def _is_readable(entry: Entry) -> bool:
-    """Are its templates such? Where not, that is a fault, said elsewhere."""
-    try:
-        for wording in entry.wordings:
-            parse_template(wording.message)
-    except TemplateError:
-        return False
-    return True
 
 
 def page_titles(site: Site, entries: list[Entry]) -> dict[str, str]:

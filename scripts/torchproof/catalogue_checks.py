@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from torchproof.catalogue import Catalogue, Entry, Wording
+from torchproof.catalogue import Catalogue, Entry
 from torchproof.faults import Fault
 from torchproof.page import Page
 from torchproof.site import Site
 from torchproof.snippet import Snippet
-from torchproof.templates import TemplateError, match, parse_template
+from torchproof.templates import match, parse_template
 from torchproof.texts import NotText, read_text
 
 _FIRST_LINE = re.compile(r"^\$ .*\n")
@@ -26,7 +26,7 @@ def check_catalogue(
     anchors = {page.path: page.anchors for page in pages if page.whole}
     faults: list[Fault] = []
     for entry in catalogue.entries:
-        faults += _templates(catalogue, entry)
+        faults += _sentences(catalogue, entry)
         faults += _programs(site, catalogue, entry, snippets)
         faults += _page(catalogue, entry, anchors)
     return faults
@@ -46,10 +46,7 @@ def said(message: str, output: str) -> str | None:
 
     Of a line before the match, all; of what follows it, the rest of its line.
     """
-    try:
-        found = match(message, output)
-    except TemplateError:
-        return None
+    found = match(message, output)
     if found is None:
         return None
     start, end = found.span
@@ -67,34 +64,20 @@ def _output(site: Site, key: str) -> str | None:
         return None
 
 
-def _templates(catalogue: Catalogue, entry: Entry) -> Iterable[Fault]:
-    for wording in entry.wordings:
-        try:
-            names = set(parse_template(wording.message).names)
-        except TemplateError as error:
-            yield _at(catalogue, entry, wording, f"has a template that {error}",
-                      "correct it")  # fmt: skip
-            continue
-        if entry.message == wording.message:
-            for sentence in entry.yours[-1:]:
-                unknown = set(re.findall(r"\{(\w+)\}", sentence)) - _all_names(entry)
-                if unknown:
-                    yield catalogue.fault(
-                        entry,
-                        sentence[:30],
-                        f"names {{{min(unknown)}}}, which no wording has",
-                        f"use one of {', '.join(sorted(names)) or 'none'}",
-                    )
-
-
-def _all_names(entry: Entry) -> set[str]:
+def _sentences(catalogue: Catalogue, entry: Entry) -> Iterable[Fault]:
+    """Faults where a sentence about the reader's numbers names one that is in none of
+    the wordings."""
     names: set[str] = set()
     for wording in entry.wordings:
-        try:
-            names |= set(parse_template(wording.message).names)
-        except TemplateError:
-            continue
-    return names
+        names |= set(parse_template(wording.message).names)
+    for sentence in entry.yours:
+        for unknown in sorted(set(re.findall(r"\{(\w+)\}", sentence)) - names):
+            yield catalogue.fault(
+                entry,
+                sentence[:30],
+                f"names {{{unknown}}}, which no wording has",
+                f"use one of {', '.join(sorted(names)) or 'none'}",
+            )
 
 
 def _programs(
@@ -112,8 +95,8 @@ def _programs(
         if output is None or snippet.directives.needs:
             continue
         if said(wording.message, output) is None:
-            yield _at(
-                catalogue, entry, wording,
+            yield catalogue.fault_at(
+                entry, wording,
                 f"is not what {snippet.key} prints today",
                 "move it to [[older]] with the releases it belongs to, and write the "
                 f"wording of {snippet.output_key}",
@@ -136,14 +119,3 @@ def _page(
     elif anchor and anchor not in anchors[f"docs/{path}"]:
         what = f"names #{anchor}, which {path} does not have"
         yield catalogue.fault(entry, entry.page, what, "name a heading of that page")
-
-
-def _at(
-    catalogue: Catalogue, entry: Entry, wording: Wording, what: str, remedy: str
-) -> Fault:
-    start = re.split(r"[\n\"\\]", wording.message)[0][:30]
-    text = catalogue.texts.get(entry.path, "")
-    # A title may begin with the same words.
-    ways = (f"message = {quote}{start}" for quote in ('"', "'", '"""', "'''"))
-    sought = next((way for way in ways if way in text), start)
-    return catalogue.fault(entry, sought, what, remedy)

@@ -13,14 +13,14 @@ FOLDER = "errors"
 # The decoder as one file for the command line, and what its page searches.
 DOWNLOAD = f"{FOLDER}/decode.py"
 INDEX = "assets/decoder-index.js"
-_SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#|~!])")
+_SPECIAL = re.compile(r"([\\`*_{}\[\]()#|~!])")
 _PLACEHOLDER = re.compile(r"(?<!\{)\{(\w+)(?::\w+)?\}(?!\})")
 _TICKS = re.compile(r"`+")
 
 
 def plain(text: str) -> str:
     """Text that Markdown shows as it is."""
-    return _SPECIAL.sub(r"\\\1", text)
+    return _SPECIAL.sub(r"\\\1", text.replace("&", "&amp;")).replace("<", "&lt;")
 
 
 def template_text(message: str) -> str:

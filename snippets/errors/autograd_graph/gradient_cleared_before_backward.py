@@ -1,0 +1,8 @@
+# raises: AttributeError
+import torch
+from torch import nn
+
+model = nn.Linear(2, 1)
+print("gradient before the first backward:", model.weight.grad)
+for parameter in model.parameters():
+    parameter.grad.zero_()

@@ -1,0 +1,9 @@
+import torch
+from torch import nn
+
+saved = nn.Linear(2, 1, bias=False).state_dict()
+with torch.device("meta"):
+    model = nn.Linear(2, 1, bias=False)
+model.load_state_dict(saved, assign=True)
+print("after loading:", model.weight.device)
+print("same weights:", torch.equal(model.weight, saved["weight"]))

@@ -1,0 +1,6 @@
+import torch
+from torch import nn
+
+model = nn.Linear(2, 1)
+torch.save(model.state_dict(), "model.pt")
+print(model.load_state_dict(torch.load("model.pt")))

@@ -1,0 +1,15 @@
+from collections import OrderedDict
+
+import torch
+from torch import nn
+
+
+def build(classes):
+    parts = OrderedDict(body=nn.Linear(8, 4), head=nn.Linear(4, classes))
+    return nn.Sequential(parts)
+
+
+torch.save(build(1000).state_dict(), "pretrained.pt")
+saved = torch.load("pretrained.pt")
+body = {key: saved[key] for key in saved if not key.startswith("head.")}
+print(build(10).load_state_dict(body, strict=False))

@@ -1,0 +1,12 @@
+import pickletools
+import zipfile
+
+import numpy as np
+import torch
+
+torch.save({"best": np.float64(0.5).item()}, "best.pt")
+pickled = zipfile.ZipFile("best.pt").read("best/data.pkl")
+names = [argument for opcode, argument, _ in pickletools.genops(pickled)
+         if opcode.name == "GLOBAL"]
+print("needs:", names)
+print(torch.load("best.pt"))

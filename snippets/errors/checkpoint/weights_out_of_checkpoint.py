@@ -1,0 +1,17 @@
+import torch
+from torch import nn
+
+model = nn.Linear(4, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+checkpoint = {
+    "epoch": 3,
+    "model": model.state_dict(),
+    "optimizer": optimizer.state_dict(),
+}
+torch.save(checkpoint, "checkpoint.pt")
+
+loaded = torch.load("checkpoint.pt")
+print("compartments:", list(loaded))
+print(model.load_state_dict(loaded["model"]))
+optimizer.load_state_dict(loaded["optimizer"])
+print("go on with epoch", loaded["epoch"] + 1)

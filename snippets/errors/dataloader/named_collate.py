@@ -1,0 +1,21 @@
+import torch
+from torch.utils.data import DataLoader
+
+
+def lengths(words):
+    return torch.tensor([len(word) for word in words])
+
+
+def main():
+    loader = DataLoader(
+        ["cat", "a", "horse"],
+        batch_size=3,
+        collate_fn=lengths,
+        num_workers=1,
+        multiprocessing_context="spawn",
+    )
+    print(next(iter(loader)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+# run: torchrun --nproc-per-node=2
+import torch
+import torch.distributed as dist
+from torch import nn
+from torch.distributed.fsdp import FullyShardedDataParallel
+
+dist.init_process_group("gloo")
+model = nn.Sequential(nn.Embedding(10, 4), nn.Linear(4, 2))
+cpu = torch.device("cpu")
+sharded = FullyShardedDataParallel(model, device_id=cpu, use_orig_params=True)
+tokens = torch.tensor([1, 2])
+try:
+    model(tokens)
+except RuntimeError as error:
+    if dist.get_rank() == 0:
+        print("RuntimeError:", error)
+dist.destroy_process_group()

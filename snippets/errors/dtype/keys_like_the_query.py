@@ -1,0 +1,9 @@
+import torch
+from torch.nn.functional import scaled_dot_product_attention
+
+query = torch.ones(1, 2, 3, 4)
+cached_keys = torch.ones(1, 2, 5, 4).half()
+values = torch.ones(1, 2, 5, 4)
+
+mixed = scaled_dot_product_attention(query, cached_keys.to(query.dtype), values)
+print("output:", tuple(mixed.shape), mixed.dtype)

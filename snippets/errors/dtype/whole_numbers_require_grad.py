@@ -1,0 +1,4 @@
+# raises: RuntimeError
+import torch
+
+start = torch.tensor([3, 4], requires_grad=True)

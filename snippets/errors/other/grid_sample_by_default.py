@@ -1,0 +1,8 @@
+# warns: UserWarning
+import torch
+from torch.nn.functional import grid_sample
+
+row = torch.tensor([[[[0.0, 1.0, 2.0, 3.0]]]])
+corners = torch.tensor([[[[-1.0, 0.0], [1.0, 0.0]]]])
+
+print("at the corners:", grid_sample(row, corners).flatten().tolist())

@@ -1,0 +1,16 @@
+# raises: AttributeError
+import torch
+from torch import nn
+
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.hidden = nn.Linear(3, 4)
+        self.output = nn.Linear(4, 2)
+
+    def forward(self, x):
+        return self.out(self.hidden(x))
+
+
+Net()(torch.ones(1, 3))

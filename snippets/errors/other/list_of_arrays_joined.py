@@ -1,0 +1,6 @@
+import numpy as np
+import torch
+
+rows = [np.zeros(3, dtype=np.float32) for _ in range(4)]
+
+print("batch:", tuple(torch.from_numpy(np.stack(rows)).shape))

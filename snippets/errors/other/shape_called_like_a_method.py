@@ -1,0 +1,7 @@
+# raises: TypeError
+import torch
+
+batch = torch.zeros(4, 3)
+
+print("size():", tuple(batch.size()))
+print("shape():", batch.shape())

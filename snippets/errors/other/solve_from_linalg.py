@@ -1,0 +1,6 @@
+import torch
+
+matrix = torch.tensor([[2.0, 0.0], [0.0, 4.0]])
+right_side = torch.tensor([[2.0], [8.0]])
+
+print("solution:", torch.linalg.solve(matrix, right_side).flatten().tolist())

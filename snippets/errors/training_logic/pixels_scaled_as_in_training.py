@@ -1,0 +1,16 @@
+import torch
+from torch import nn
+
+model = nn.Linear(2, 2)
+with torch.no_grad():
+    model.weight.copy_(torch.tensor([[1.0, -1.0], [-1.0, 1.0]]))
+    model.bias.copy_(torch.tensor([0.0, 1.0]))
+
+
+def prepare(pixels):
+    return pixels / 255
+
+
+mine = torch.tensor([[153, 102]], dtype=torch.uint8)
+probability, label = model(prepare(mine)).softmax(dim=1).max(dim=1)
+print(f"class {label.item()}, {probability.item():.2f} sure")
