@@ -762,11 +762,12 @@
     using very via want wants well what where while who whole why without work working
     would yet torch import print def self none true false return python py line file
     most recent call last traceback`);
-  const PRINTS = /Traceback|^\s*File "|\b(?:error|fatal|exception):/im;
+  const PRINTS = /Traceback|^[ \t]*File "|\b(?:error|fatal|exception):/im;
   const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
   const EVIDENCE = 1.5;
   const LONGEST = 90;
+  const ASKED = 1500;
 
   const stem = (word) => {
     let found = word.replace(/isation$/, "ization").replace(/our$/, "or");
@@ -790,6 +791,18 @@
     );
 
   const termsOf = (text) => saidIn(text).map(stem);
+
+  /* Of a long text what says most: of a program's output the last lines, of prose the
+     beginning. */
+  const asked = (text, prints) => {
+    if (text.length < ASKED) return text;
+    if (!prints) return `${text.slice(0, ASKED - 300)}\n${text.slice(-300)}`;
+    const lines = text.slice(-ASKED).split("\n");
+    return lines
+      .filter((line) => line.trim())
+      .slice(-2)
+      .join("\n");
+  };
 
   class WordSearch {
     constructor(entries, MiniSearch) {
@@ -865,11 +878,9 @@
     /* Candidates by words after those by message, or among them where the text is
        no program's output. */
     joined(pasted, text, found) {
-      const prints = text.search(NAME) >= 0 || PRINTS.test(pasted);
+      const prints = text.search(NAME) >= 0 || PRINTS.test(pasted.slice(0, HEAD));
       const seen = new Set(found.map((one) => one.id));
-      const lines = text.split("\n").filter((line) => line.trim());
-      const asked = text.length < 1500 ? text : lines.slice(-2).join("\n").slice(-600);
-      const words = this.found(asked).filter((one) => !seen.has(one.id));
+      const words = this.found(asked(text, prints)).filter((one) => !seen.has(one.id));
       const known = found.length > 0 && found[0].score >= KNOWN;
       const most = known ? found[0].score - 0.05 : 1;
       for (const one of words) {

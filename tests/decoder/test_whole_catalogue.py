@@ -160,6 +160,8 @@ def hostile(entries: list[Entry]) -> dict[str, str]:
         "the beginning of a message": "CUDA error: " * 80_000,
         "prefixes": "[rank0]: " * 100_000,
         "entities": "&amp;" * 200_000,
+        "lines of a traceback": '  File "' * 100_000,
+        "empty lines": " \n" * 500_000,
     }
 
 
@@ -171,6 +173,6 @@ def test_hostile_pastes_are_answered(
     answers = in_browser.decode(list(texts.values()))
     known = dict(zip(texts, (answer["known"] for answer in answers), strict=True))
     nothing = ("one letter", "open brackets", "spaces", "line breaks", "colours",
-               "prefixes", "entities")  # fmt: skip
+               "prefixes", "entities", "lines of a traceback", "empty lines")  # fmt: skip
     assert not any(known[name] for name in nothing)
     assert known["one message again and again"]
