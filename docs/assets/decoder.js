@@ -50,7 +50,8 @@
       "|E(?= {3})" +
       ")[ \\t:|-]{0,8}){1,6}",
   );
-  const inFrame = (sign) => sign === " " || sign === "\t" || (sign >= "\u2500" && sign < "\u2580");
+  const inFrame = (sign) =>
+    sign === " " || sign === "\t" || (sign >= "\u2500" && sign < "\u2580");
 
   const strippedBy = (text, has) => {
     let start = 0;
@@ -438,7 +439,12 @@
     let best = null;
     for (const place of endsOfMany(places.get(heaviest.word))) {
       const low = Math.max(0, place - size);
-      const chain = bestChain(form, words.words, low, Math.min(words.words.length, place + size));
+      const chain = bestChain(
+        form,
+        words.words,
+        low,
+        Math.min(words.words.length, place + size),
+      );
       if (!chain || chain.score < LEAST || chain.points.length < 2) continue;
       let closeness = chain.score / form.total;
       const [[first, start]] = chain.points;
@@ -727,7 +733,10 @@
     [/\b(?:stuck|freez\w*|froze\w*|deadlock\w*|forever)\b/g, "hang"],
     [/\bnever (?:ends|finishes|returns|starts)\b/g, "hang"],
     [/\b(?:util|utili[sz]ation)\b/g, "usage"],
-    [/\b(?:non-?determin\w*|irreproducib\w*|unreproducib\w*)\b/g, "different every run reproduce"],
+    [
+      /\b(?:non-?determin\w*|irreproducib\w*|unreproducib\w*)\b/g,
+      "different every run reproduce",
+    ],
     [/\b(?:ddp|multi-?gpu)\b/g, "distributed data parallel several gpu"],
     [/\b(?:amp|autocast|fp16|half precision)\b/g, "mixed precision half"],
     [/\b(?:dies|died|killed|crash\w*)\b/g, "crash"],
@@ -737,7 +746,10 @@
   const PRINTED = [
     [/\b\w*(?:loss|grad|acc|ppl)\w*["' ]*[=:( ]+\s*-?nan\b/i, "loss is nan"],
     [/\b\w*(?:loss|grad|ppl)\w*["' ]*[=:( ]+\s*-?inf\b/i, "loss is inf infinite"],
-    [/\b(?:lr|learning_rate)\w*["' ]*[=: ]+\s*0(?:\.0+)?(?:e[-+]?\d+)?(?![.\d])/i, "learning rate is zero"],
+    [
+      /\b(?:lr|learning_rate)\w*["' ]*[=: ]+\s*0(?:\.0+)?(?:e[-+]?\d+)?(?![.\d])/i,
+      "learning rate is zero",
+    ],
   ];
   const IDLE = setOf(`
     about above after all also always am another any anyone because below best better
@@ -750,11 +762,12 @@
     using very via want wants well what where while who whole why without work working
     would yet torch import print def self none true false return python py line file
     most recent call last traceback`);
-  const PRINTS = /Traceback|^\s*File "|\b(?:error|fatal|exception):/im;
+  const PRINTS = /Traceback|^[ \t]*File "|\b(?:error|fatal|exception):/im;
   const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
   const EVIDENCE = 1.5;
   const LONGEST = 90;
+  const ASKED = 1500;
 
   const stem = (word) => {
     let found = word.replace(/isation$/, "ization").replace(/our$/, "or");
@@ -772,10 +785,24 @@
   };
 
   const saidIn = (text) =>
-    (sayings(text).match(/[a-z][a-z]+|[0-9]d\b/g) || [])
-      .filter((word) => !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)));
+    (sayings(text).match(/[a-z][a-z]+|[0-9]d\b/g) || []).filter(
+      (word) =>
+        !IDLE.has(word) && !RAISED.test(word) && (word === "not" || !SENTENCE.has(word)),
+    );
 
   const termsOf = (text) => saidIn(text).map(stem);
+
+  /* Of a long text what says most: of a program's output the last lines, of prose the
+     beginning. */
+  const asked = (text, prints) => {
+    if (text.length < ASKED) return text;
+    if (!prints) return `${text.slice(0, ASKED - 300)}\n${text.slice(-300)}`;
+    const lines = text.slice(-ASKED).split("\n");
+    return lines
+      .filter((line) => line.trim())
+      .slice(-2)
+      .join("\n");
+  };
 
   class WordSearch {
     constructor(entries, MiniSearch) {
@@ -834,7 +861,10 @@
             id: entry.id,
             score: rounded(0.6 * part + 0.25 * share * Math.min(1, part * 2)),
             how: "words",
-            why: `Your words fit: ${met.slice(0, 6).map((term) => said.get(term)).join(", ")}`,
+            why: `Your words fit: ${met
+              .slice(0, 6)
+              .map((term) => said.get(term))
+              .join(", ")}`,
             line: "",
             values: {},
             yours: null,
@@ -847,12 +877,10 @@
 
     /* Candidates by words after those by message, or among them where the text is
        no program's output. */
-    joined(text, found) {
-      const prints = text.search(NAME) >= 0 || PRINTS.test(text);
+    joined(pasted, text, found) {
+      const prints = text.search(NAME) >= 0 || PRINTS.test(pasted.slice(0, HEAD));
       const seen = new Set(found.map((one) => one.id));
-      const lines = text.split("\n").filter((line) => line.trim());
-      const asked = text.length < 1500 ? text : lines.slice(-2).join("\n").slice(-600);
-      const words = this.found(asked).filter((one) => !seen.has(one.id));
+      const words = this.found(asked(text, prints)).filter((one) => !seen.has(one.id));
       const known = found.length > 0 && found[0].score >= KNOWN;
       const most = known ? found[0].score - 0.05 : 1;
       for (const one of words) {
@@ -886,7 +914,7 @@
     decode(pasted) {
       const text = cleaned(pasted);
       const found = this.messages(text);
-      const candidates = this.search ? this.search.joined(text, found) : found;
+      const candidates = this.search ? this.search.joined(pasted, text, found) : found;
       const known = candidates.length > 0 && candidates[0].score >= KNOWN;
       const nearest = candidates.length && !known ? candidates[0].id : null;
       return { known, candidates, nearest };

@@ -21,7 +21,7 @@ HIT_1, HIT_3, KIND, CLAIMED = 0.95, 0.99, 0.97, 0.03
 MOST_BYTES, FOR_ENTRIES = 30 * 1024, 150
 # Of messages made from all wordings, how many may come second: some wordings of
 # different entries are the same text.
-FIRST, FIRST_CUT, BY_WORDS = 0.98, 0.83, 0.92
+FIRST, FIRST_CUT, BY_WORDS = 0.97, 0.83, 0.92
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,10 @@ def test_a_message_is_found_whatever_happened_to_it(
         for entry, _, text in _made(entries)
         if not entry.wraps and not entry.unspecific
     ]
+    # Each change on a third of the messages, and each message under three changes.
+    made = made[WHOLE.index(change) % 3 :: 3]
     wrong = _firsts(in_browser, made)
+    assert len(made) > 50
     assert len(wrong) <= (1 - FIRST) * len(made), wrong
 
 
@@ -157,6 +160,8 @@ def hostile(entries: list[Entry]) -> dict[str, str]:
         "the beginning of a message": "CUDA error: " * 80_000,
         "prefixes": "[rank0]: " * 100_000,
         "entities": "&amp;" * 200_000,
+        "lines of a traceback": '  File "' * 100_000,
+        "empty lines": " \n" * 500_000,
     }
 
 
@@ -168,6 +173,6 @@ def test_hostile_pastes_are_answered(
     answers = in_browser.decode(list(texts.values()))
     known = dict(zip(texts, (answer["known"] for answer in answers), strict=True))
     nothing = ("one letter", "open brackets", "spaces", "line breaks", "colours",
-               "prefixes", "entities")  # fmt: skip
+               "prefixes", "entities", "lines of a traceback", "empty lines")  # fmt: skip
     assert not any(known[name] for name in nothing)
     assert known["one message again and again"]
