@@ -3,7 +3,7 @@ import torch
 
 def step(x):
     y = x * 2
-    if y.sum().item() > 0:
+    if y.sum() > 0:
         y = y + 1
     return y * 3
 
