@@ -1,5 +1,4 @@
 # raises: RuntimeError
-import torch
 from torch import nn
 
 head = nn.Conv2d(8, 12, kernel_size=1)

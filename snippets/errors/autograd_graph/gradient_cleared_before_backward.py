@@ -1,5 +1,4 @@
 # raises: AttributeError
-import torch
 from torch import nn
 
 model = nn.Linear(2, 1)

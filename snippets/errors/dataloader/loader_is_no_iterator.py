@@ -1,8 +1,8 @@
 from torch.utils.data import DataLoader
 
 loader = DataLoader([10, 20])
-for ask in (lambda: next(loader), lambda: loader[0]):
+for ask in (lambda: next(loader), lambda: iter(loader).next()):
     try:
         print(ask())
-    except TypeError as error:
-        print("TypeError:", error)
+    except (TypeError, AttributeError) as error:
+        print(f"{type(error).__name__}: {error}")

@@ -1,0 +1,5 @@
+import torch
+
+layer = torch.nn.Linear(2, 1)
+with torch.autocast("cpu", dtype=torch.bfloat16):
+    print(layer(torch.ones(1, 2)).dtype)

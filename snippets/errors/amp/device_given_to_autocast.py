@@ -1,0 +1,6 @@
+# raises: ValueError
+import torch
+
+device = torch.device("cpu")
+with torch.autocast(device):
+    print(torch.nn.Linear(2, 1)(torch.ones(1, 2)).dtype)

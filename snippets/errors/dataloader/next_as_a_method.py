@@ -1,7 +1,0 @@
-# raises: AttributeError
-import torch
-from torch.utils.data import DataLoader
-
-loader = DataLoader(torch.arange(4), batch_size=2)
-batches = iter(loader)
-print(batches.next())

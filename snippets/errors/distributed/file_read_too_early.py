@@ -1,0 +1,17 @@
+# run: torchrun --nproc-per-node=2
+import time
+
+import torch
+import torch.distributed as dist
+
+dist.init_process_group("gloo")
+if dist.get_rank() == 0:
+    time.sleep(2)
+    torch.save({"step": 7}, "state.pt")
+else:
+    try:
+        torch.load("state.pt")
+    except FileNotFoundError as error:
+        print("rank 1: FileNotFoundError:", error.filename, flush=True)
+dist.barrier()
+dist.destroy_process_group()

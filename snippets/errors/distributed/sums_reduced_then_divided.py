@@ -1,0 +1,13 @@
+# run: torchrun --nproc-per-node=2
+import torch
+import torch.distributed as dist
+
+dist.init_process_group("gloo")
+rank = dist.get_rank()
+hits = torch.tensor([[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [0.0, 0.0]][rank])
+counted = torch.tensor([hits.sum(), len(hits)])
+dist.all_reduce(counted)
+if rank == 0:
+    accuracy = counted[0] / counted[1]
+    print(f"accuracy of 8 rows, 6 of them right: {accuracy:.2f}")
+dist.destroy_process_group()

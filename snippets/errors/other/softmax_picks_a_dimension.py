@@ -1,7 +1,0 @@
-# warns: UserWarning
-import torch
-from torch.nn.functional import softmax
-
-scores = torch.zeros(2, 3, 4)
-
-print("sums over the classes:", softmax(scores).sum(dim=-1)[0].tolist())
