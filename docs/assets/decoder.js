@@ -293,23 +293,25 @@
   const rounded = (number) => Math.floor(number * 1000 + 0.5) / 1000;
   const setOf = (text) => new Set(text.trim().split(/\s+/));
   const SENTENCE = setOf(`
-    a an and are as at be been before but by can did do does for from had has have
-    if in into is it its more must no not of on or should so that the their them
-    then there these this to was we were when which will with you your`);
+    a after all also an and any are as at be because been before between both but by
+    can did do does each every few first for from had has have i if in into is it
+    its last many me more most must my new next no not of on only or other should
+    since so some that the their them then there these this time to very was we were
+    when which will with you your`);
   const PROGRAM = setOf(`
-    address already argument arguments array at attribute available axis back be
-    call called cannot check class closed code command compatible connection
-    contains convert could data default device different dimension dimensions
-    directory does empty error errors exception exit exited expected expects failed
-    failure fatal file files float found function given got implemented import in
-    incompatible index init input installed int integer invalid key keys killed kind
-    length line list load loading main match matching memory message method mismatch
-    missing model module more multiple name named no number object of only open
-    operation option out output own packages path please port process program python
-    range read received referenced required requires return running same self server
-    set shape shapes signal size sizes space start started string support supported
-    system terminated than too try type types undefined unexpected unexpectedly
-    unknown unsupported use used using value values variable version warning wrong`);
+    address already argument arguments array attribute available axis back call
+    called cannot check class closed code command compatible connection contains
+    convert could data default device different dimension dimensions directory empty
+    error errors exception exit exited expected expects failed failure fast fatal
+    file files float found function given got implemented import incompatible index
+    init input installed int integer invalid key keys killed kind length line list
+    load loading main match matching memory message method mismatch missing model
+    module multiple name named number object open operation option out output own
+    packages path please port process program python range read received referenced
+    required requires return run running same self server set shape shapes signal
+    size sizes space start started step string support supported system terminated
+    than too try type types undefined unexpected unexpectedly unknown unsupported
+    update use used using value values variable version warning wrong`);
 
   const weightOf = (word, count, total) => {
     const rarity = (7 * Math.log((total + 1) / count)) / Math.log(total + 1);
@@ -607,7 +609,9 @@
   };
 
   const doubtful = (spot, entry) =>
-    entry.unspecific || spot.weight < (spot.closeness === 1 ? LIGHT : LIGHT_PART);
+    entry.unspecific ||
+    OURS.test(spot.missing) ||
+    spot.weight < (spot.closeness === 1 ? LIGHT : LIGHT_PART);
 
   const supported = (text, spot, entry, name) => {
     if (OURS.test(text)) return true;
@@ -740,6 +744,7 @@
     [/\b(?:ddp|multi-?gpu)\b/g, "distributed data parallel several gpu"],
     [/\b(?:amp|autocast|fp16|half precision)\b/g, "mixed precision half"],
     [/\b(?:dies|died|killed|crash\w*)\b/g, "crash"],
+    [/\b(?:divid|divis)\w*\b/g, "division"],
     [/\b(?:slower|slowly|slowdown)\b/g, "slow"],
   ];
   /* What a program prints while it goes wrong without an error. */
@@ -760,12 +765,12 @@
     say see seem she he since solve some someone something still such sure take tell
     than thank thanks though thing think tried tries try trying until up us use used
     using very via want wants well what where while who whole why without work working
-    would yet torch import print def self none true false return python py line file
+    would yet torch import print def self return python py line file
     most recent call last traceback`);
   const PRINTS = /Traceback|^[ \t]*File "|\b(?:error|fatal|exception):/im;
   const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
-  const EVIDENCE = 1.5;
+  const EVIDENCE = 1.2;
   const LONGEST = 90;
   const ASKED = 1500;
 

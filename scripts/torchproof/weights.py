@@ -11,24 +11,26 @@ LITTLE = 0.6
 SOME = 2.0
 # Words of any sentence, and words of any program's errors.
 _SENTENCE = """
-a an and are as at be been before but by can did do does for from had has have
-if in into is it its more must no not of on or should so that the their them
-then there these this to was we were when which will with you your
+a after all also an and any are as at be because been before between both but by
+can did do does each every few first for from had has have i if in into is it
+its last many me more most must my new next no not of on only or other should
+since so some that the their them then there these this time to very was we were
+when which will with you your
 """
 _PROGRAM = """
 address already argument arguments array attribute available axis back call
 called cannot check class closed code command compatible connection contains
 convert could data default device different dimension dimensions directory empty
-error errors exception exit exited expected expects failed failure fatal file
-files float found function given got implemented import incompatible index init
-input installed int integer invalid key keys killed kind length line list load
-loading main match matching memory message method mismatch missing model module
-multiple name named number object only open operation option out output own
+error errors exception exit exited expected expects failed failure fast fatal
+file files float found function given got implemented import incompatible index
+init input installed int integer invalid key keys killed kind length line list
+load loading main match matching memory message method mismatch missing model
+module multiple name named number object open operation option out output own
 packages path please port process program python range read received referenced
-required requires return running same self server set shape shapes signal size
-sizes space start started string support supported system terminated than too
-try type types undefined unexpected unexpectedly unknown unsupported use used
-using value values variable version warning wrong
+required requires return run running same self server set shape shapes signal
+size sizes space start started step string support supported system terminated
+than too try type types undefined unexpected unexpectedly unknown unsupported
+update use used using value values variable version warning wrong
 """
 SENTENCE = frozenset(_SENTENCE.split())
 PROGRAM = frozenset(_PROGRAM.split())
