@@ -4,5 +4,7 @@ from torch import nn
 
 worker, shared = nn.Linear(3, 2), nn.Linear(3, 2)
 worker(torch.ones(1, 3)).sum().backward()
-for parameter, other in zip(shared.parameters(), reversed(list(worker.parameters()))):
+for parameter, other in zip(
+    shared.parameters(), reversed(list(worker.parameters()))
+):
     parameter.grad = other.grad

@@ -12,6 +12,8 @@ longest = int(max(lengths))
 gathered = [torch.zeros(longest) for _ in range(2)]
 dist.all_gather(gathered, pad(predictions, (0, longest - len(predictions))))
 if rank == 0:
-    rows = [row[: int(n)].tolist() for row, n in zip(gathered, lengths, strict=True)]
+    rows = [
+        row[: int(n)].tolist() for row, n in zip(gathered, lengths, strict=True)
+    ]
     print(rows)
 dist.destroy_process_group()

@@ -6,4 +6,6 @@ table = np.array(rows, dtype=np.float32)
 
 print("table:", table.dtype)
 features = torch.from_numpy(table).nan_to_num(nan=0.0)
-print("features:", features.dtype, tuple(features.shape), features[:, 2].tolist())
+print(
+    "features:", features.dtype, tuple(features.shape), features[:, 2].tolist()
+)

@@ -8,6 +8,8 @@ class LastStep(nn.Module):
         return steps[:, -1]
 
 
-model = nn.Sequential(nn.LSTM(5, 6, batch_first=True), LastStep(), nn.Linear(6, 2))
+model = nn.Sequential(
+    nn.LSTM(5, 6, batch_first=True), LastStep(), nn.Linear(6, 2)
+)
 
 print("output:", tuple(model(torch.zeros(1, 7, 5)).shape))

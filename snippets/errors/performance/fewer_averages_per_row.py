@@ -1,7 +1,9 @@
 import torch
 import torch.distributed as dist
 import torch.distributed.nn
-from torch.distributed.algorithms.ddp_comm_hooks.default_hooks import allreduce_hook
+from torch.distributed.algorithms.ddp_comm_hooks.default_hooks import (
+    allreduce_hook,
+)
 from torch.nn.parallel import DistributedDataParallel
 
 dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)

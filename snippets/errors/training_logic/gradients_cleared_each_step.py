@@ -6,5 +6,7 @@ for step in range(8):
     loss = weight.square() / 2
     optimizer.zero_grad()
     loss.backward()
-    print(f"step {step}: loss {loss.item():.2f}, gradient {weight.grad.item():5.2f}")
+    print(
+        f"step {step}: loss {loss.item():.2f}, gradient {weight.grad.item():5.2f}"
+    )
     optimizer.step()

@@ -7,4 +7,6 @@ for step in range(3):
     reward = -(weight - 1).square().sum()
     reward.backward()
     optimizer.step()
-    print(f"step {step}: reward {reward.item():.3f}, weight {weight.item():.3f}")
+    print(
+        f"step {step}: reward {reward.item():.3f}, weight {weight.item():.3f}"
+    )

@@ -6,4 +6,6 @@ nn.init.zeros_(table.weight)
 optimizer = torch.optim.SparseAdam(table.parameters(), lr=0.1)
 table(torch.tensor([3, 7])).sum().backward()
 optimizer.step()
-print("rows changed:", table.weight.abs().sum(dim=1).nonzero().flatten().tolist())
+print(
+    "rows changed:", table.weight.abs().sum(dim=1).nonzero().flatten().tolist()
+)
