@@ -5,7 +5,6 @@ optimizer = torch.optim.SGD([weight], lr=0.5)
 for step in range(8):
     loss = weight.square() / 2
     loss.backward()
-    print(
-        f"step {step}: loss {loss.item():.2f}, gradient {weight.grad.item():5.2f}"
-    )
+    slope = weight.grad.item()
+    print(f"step {step}: loss {loss.item():.2f}, gradient {slope:5.2f}")
     optimizer.step()
