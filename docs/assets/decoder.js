@@ -610,7 +610,7 @@
 
   const doubtful = (spot, entry) =>
     entry.unspecific ||
-    OURS.test(spot.missing) ||
+    spot.missing.includes("torch") ||
     spot.weight < (spot.closeness === 1 ? LIGHT : LIGHT_PART);
 
   const supported = (text, spot, entry, name) => {

@@ -182,7 +182,7 @@ def _deepest_part(text: str) -> tuple[int, int]:
 
 def _doubtful(spot: Spot, entry: Mapping[str, Any]) -> bool:
     """Whether other programs may say the same."""
-    if entry.get("unspecific") or _OURS.search(spot.missing):
+    if entry.get("unspecific") or "torch" in spot.missing:
         return True
     return spot.weight < (LIGHT if spot.whole else LIGHT_PART)
 
