@@ -889,7 +889,7 @@
       const known = found.length > 0 && found[0].score >= KNOWN;
       const most = known ? found[0].score - 0.05 : 1;
       for (const one of words) {
-        one.score = rounded(Math.min(most, prints ? one.score * 0.65 : one.score));
+        one.score = rounded(Math.min(most, prints ? one.score * 0.58 : one.score));
       }
       return [...found, ...words.filter((one) => one.score >= SHOWN)].sort(
         (a, b) => b.score - a.score,

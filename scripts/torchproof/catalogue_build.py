@@ -44,10 +44,13 @@ def write_catalogue(site: Site, catalogue: Catalogue) -> None:
     write_if_changed(folder / "most_met.md", met.encode())
 
 
-def catalogue_files(catalogue: Catalogue, issues: str) -> dict[str, bytes]:
+def catalogue_files(
+    catalogue: Catalogue, issues: str, address: str = ""
+) -> dict[str, bytes]:
     """What the decoder's page loads and offers, by its path below docs/.
 
-    `issues` is where readers report what is not known; "" where there is no such place.
+    `issues` is where readers report what is not known, `address` where the site is
+    published; "" where there is no such place.
     """
     if not catalogue.entries:
         return {}
@@ -56,7 +59,7 @@ def catalogue_files(catalogue: Catalogue, issues: str) -> dict[str, bytes]:
     script += f"window.TorchproofIndex.issues={json.dumps(issues)};\n"
     return {
         INDEX: script.encode(),
-        DOWNLOAD: decoder_file(catalogue.entries).encode(),
+        DOWNLOAD: decoder_file(catalogue.entries, address).encode(),
     }
 
 

@@ -15,7 +15,7 @@ from torchproof.faults import Fault
 from torchproof.generated import write_generated
 from torchproof.history import last_changes
 from torchproof.lab import Lab, discover_labs
-from torchproof.lab_stage import lab_pages
+from torchproof.lab_stage import lab_pages, site_address
 from torchproof.labs import LabStore, LabUpkeep, bring_labs_up_to_date
 from torchproof.page import Page, load_pages
 from torchproof.progress import Progress
@@ -85,7 +85,9 @@ def prepare(
         upkeep.faults,
         tried,
         catalogue.entries,
-        catalogue_files(catalogue, os.environ.get("ISSUES_URL", "")),
+        catalogue_files(
+            catalogue, os.environ.get("ISSUES_URL", ""), site_address(site)
+        ),
     )
     staged = stage_pages(told, pages, made)
     return Prepared(pages, snippets, upkeep, of_labs, staged, faults, counts)

@@ -177,7 +177,8 @@ def test_every_message_that_a_program_prints_is_decoded_in_the_browser(
     looked_at = 0
     for entry in CATALOGUE.entries:
         text = printed(site, entry)
-        if text is None:
+        # What an unspecific message means depends on what stands around it.
+        if text is None or entry.unspecific:
             continue
         looked_at += 1
         paste(page, "")
@@ -187,7 +188,7 @@ def test_every_message_that_a_program_prints_is_decoded_in_the_browser(
         first = page.locator(".tp-decoder__card a").evaluate_all("all => all[0]?.hash")
         if first != f"#{entry.id}":
             wrong.append((entry.id, first))
-    assert looked_at > 60
+    assert looked_at > 300
     assert wrong == []
 
 

@@ -3,7 +3,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-Path("train.py").write_text("import os\nprint(os.environ['OMP_NUM_THREADS'])\n")
+Path("train.py").write_text(
+    "import os, sys\n"
+    "sys.stdout.write(os.environ['OMP_NUM_THREADS'] + ' ')\n"
+)
 os.environ.pop("OMP_NUM_THREADS", None)
 launcher = [sys.executable, "-m", "torch.distributed.run"]
 run = subprocess.run(
