@@ -37,6 +37,8 @@ _TO_SNIPPETS = re.compile(r"""(\]\(\s*<?|(?:src|href)=["'])((?:\.\./)+)(snippets
 _TO_LABS = re.compile(r"(\]\(\s*<?(?:\.\./)*labs/[a-z][a-z0-9-]*)\.py(?=[)#>\s])")
 _BETWEEN_LABS = re.compile(r"(\]\(\s*<?[a-z][a-z0-9-]*)\.py(?=[)#>\s])")
 _TASK = re.compile(r"^(.*/exercises/[^/]+)/task\.md$")
+# In the search: an entry names the error, a topic's page explains it.
+BELOW_TOPICS = ["search:", "  boost: 0.6"]
 NOT_PUBLISHED = (".md", ".toml", ".pyc")
 
 
@@ -164,6 +166,8 @@ def staged_text(told: Told, page: Page) -> str:
             )
             out += ["", *notes.page_notes(told.site, told.changed, page, others), ""]
             title = None
+    if page.is_catalogue and out[:1] == ["---"]:
+        out[1:1] = BELOW_TOPICS
     return "\n".join(out) + "\n"
 
 
