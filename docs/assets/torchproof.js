@@ -110,15 +110,10 @@
   }
 })();
 
-/* The error decoder's page asks for what only it needs, one after the other. */
+/* The error decoder's page asks for what only it needs. */
 (() => {
   if (!document.querySelector(".tp-decoder")) return;
-  const here = document.currentScript.src;
-  const files = ["minisearch.js", "decoder-index.js", "decoder.js", "decoder-page.js"];
-  for (const name of files) {
-    const script = document.createElement("script");
-    script.src = new URL(name, here).href;
-    script.async = false;
-    document.head.append(script);
-  }
+  const script = document.createElement("script");
+  script.src = new URL("decoder-all.js", document.currentScript.src).href;
+  document.head.append(script);
 })();

@@ -12,7 +12,7 @@ from torchproof.catalogue import FOLDERS, Catalogue, Entry
 from torchproof.catalogue_checks import printed
 from torchproof.catalogue_pages import (
     DOWNLOAD,
-    INDEX,
+    SCRIPT,
     folder_page,
     most_met,
     whole_list,
@@ -45,7 +45,7 @@ def write_catalogue(site: Site, catalogue: Catalogue) -> None:
 
 
 def catalogue_files(
-    catalogue: Catalogue, issues: str, address: str = ""
+    site: Site, catalogue: Catalogue, issues: str, address: str = ""
 ) -> dict[str, bytes]:
     """What the decoder's page loads and offers, by its path below docs/.
 
@@ -55,12 +55,23 @@ def catalogue_files(
     if not catalogue.entries:
         return {}
     index = index_text(catalogue.entries)
-    script = f"window.TorchproofIndex={index};\n"
-    script += f"window.TorchproofIndex.issues={json.dumps(issues)};\n"
+    parts = [
+        *_scripts(site, ["minisearch.js", "decoder.js"]),
+        f"window.TorchproofIndex={index};",
+        f"window.TorchproofIndex.issues={json.dumps(issues)};",
+        *_scripts(site, ["decoder-page.js"]),
+    ]
     return {
-        INDEX: script.encode(),
+        # One file, for one request.
+        SCRIPT: "\n".join(parts).encode(),
         DOWNLOAD: decoder_file(catalogue.entries, address).encode(),
     }
+
+
+def _scripts(site: Site, names: list[str]) -> list[str]:
+    """The texts of scripts in docs/assets/; a site without a decoder has none."""
+    paths = [site.docs / "assets" / name for name in names]
+    return [path.read_text("utf-8") for path in paths if path.is_file()]
 
 
 def page_titles(site: Site, entries: list[Entry]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from torchproof.recording import torch_version
 FOLDER = "errors"
 # The decoder as one file for the command line, and what its page searches.
 DOWNLOAD = f"{FOLDER}/decode.py"
-INDEX = "assets/decoder-index.js"
+SCRIPT = "assets/decoder-all.js"
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()#|~!])")
 _PLACEHOLDER = re.compile(r"(?<!\{)\{(\w+)(?::\w+)?\}(?!\})")
 _TICKS = re.compile(r"`+")

@@ -86,7 +86,7 @@ def prepare(
         tried,
         catalogue.entries,
         catalogue_files(
-            catalogue, os.environ.get("ISSUES_URL", ""), site_address(site)
+            site, catalogue, os.environ.get("ISSUES_URL", ""), site_address(site)
         ),
     )
     staged = stage_pages(told, pages, made)

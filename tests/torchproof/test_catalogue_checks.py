@@ -148,9 +148,9 @@ def test_holes_are_shown_in_capitals_and_braces_as_braces() -> None:
 
 
 def test_the_decoder_s_files_hold_every_entry(site: Site) -> None:
-    files = catalogue_files(load_catalogue(site)[0], "https://example.org/new")
-    index = files["assets/decoder-index.js"].decode()
+    files = catalogue_files(site, load_catalogue(site)[0], "https://example.org/new")
+    index = files["assets/decoder-all.js"].decode()
     assert '"mat1-and-mat2"' in index
     assert '.issues="https://example.org/new"' in index
     assert b"mat1-and-mat2" in files["errors/decode.py"]
-    assert catalogue_files(Catalogue(), "") == {}
+    assert catalogue_files(site, Catalogue(), "") == {}
