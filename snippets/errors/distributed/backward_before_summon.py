@@ -1,6 +1,9 @@
 # run: torchrun --nproc-per-node=2
+import time
+
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.distributed.fsdp import FullyShardedDataParallel
 
@@ -13,3 +16,4 @@ with FullyShardedDataParallel.summon_full_params(sharded):
 if dist.get_rank() == 0:
     print("whole parameters:", shapes)
 dist.destroy_process_group()
+time.sleep(1)

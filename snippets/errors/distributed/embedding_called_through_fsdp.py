@@ -1,6 +1,9 @@
 # run: torchrun --nproc-per-node=2
+import time
+
 import torch
 import torch.distributed as dist
+import torch.distributed.nn
 from torch import nn
 from torch.distributed.fsdp import FullyShardedDataParallel
 
@@ -13,3 +16,4 @@ output = sharded(tokens)
 if dist.get_rank() == 0:
     print("output:", tuple(output.shape))
 dist.destroy_process_group()
+time.sleep(1)

@@ -1,10 +1,13 @@
 # run: torchrun --nproc-per-node=2
 import time
+from pathlib import Path
 
 import torch
 import torch.distributed as dist
 
 dist.init_process_group("gloo")
+Path("state.pt").unlink(missing_ok=True)
+dist.barrier()
 if dist.get_rank() == 0:
     time.sleep(2)
     torch.save({"step": 7}, "state.pt")
