@@ -98,7 +98,7 @@
       );
     }
     if (candidate.yours) {
-      parts.push(make("p", { className: "tp-decoder__yours", textContent: candidate.yours }));
+      parts.push(make("p", { className: "tp-decoder__yours", textContent: candidate.yours.replaceAll("`", "") }));
     }
     if (rank < 3 && entry.meaning) {
       const meaning = make("p");
