@@ -1,0 +1,4 @@
+# raises: ImportError
+from torch.distributed.elastic.agent.server.api import log
+
+log.info("workers are started")

@@ -1,0 +1,4 @@
+# raises: ModuleNotFoundError
+import pytorch
+
+print(pytorch.ones(2))

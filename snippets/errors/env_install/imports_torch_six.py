@@ -1,0 +1,4 @@
+# raises: ModuleNotFoundError
+from torch._six import inf
+
+print(inf > 1)

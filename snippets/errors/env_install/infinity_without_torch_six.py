@@ -1,0 +1,3 @@
+from torch import inf
+
+print(inf > 1)

@@ -1,0 +1,4 @@
+# raises: AttributeError
+import torch
+
+torch.set_deterministic(True)
