@@ -10,12 +10,19 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from pygments.token import STANDARD_TYPES, Token
+
 from torchproof.policy import add_policies
 from torchproof.site import Site
 
 # Material announces the end of MkDocs on every run; the pin in pyproject.toml
 # is our answer.
 os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
+
+# A name looks like the text around it, and a blank like nothing: an element for
+# each of them would be a tenth of what a page of programs holds.
+for _plain in (Token.Name, Token.Text.Whitespace):
+    STANDARD_TYPES[_plain] = ""
 
 
 class SiteBuildFailed(Exception):
