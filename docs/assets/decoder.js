@@ -561,6 +561,8 @@
   const SHOWN = 0.2;
   const LIGHT = 9;
   const LIGHT_PART = 16;
+  const LEFT = 0.8;
+  const LEFT_WORDS = 7;
   const FULL_PART = 14;
   const WRAPS = 0.3;
   const UNSPECIFIC = 0.25;
@@ -613,10 +615,16 @@
     spot.missing.includes("torch") ||
     spot.weight < (spot.closeness === 1 ? LIGHT : LIGHT_PART);
 
+  const isMost = (text, spot) => {
+    if (OURS.test(spot.missing)) return false;
+    const left = text.slice(...spot.span).trim().split(/\s+/);
+    return spot.closeness >= LEFT && left.length >= LEFT_WORDS;
+  };
+
   const supported = (text, spot, entry, name) => {
     if (OURS.test(text)) return true;
     if (name && lastPart(name) === lastPart(entry.raises) && !ANYBODYS.test(name)) return true;
-    if (spot.closeness < 1 || entry.unspecific) return false;
+    if (entry.unspecific || !(spot.closeness === 1 || isMost(text, spot))) return false;
     const line = linesOf(text, spot.span).replaceAll(name || "\n", "");
     return spot.span[1] - spot.span[0] >= 0.7 * line.length;
   };

@@ -18,6 +18,8 @@ SHOWN = 0.2
 # A wording lighter than this, whole or in part, is no proof where nothing else in the
 # text is torch's.
 LIGHT, LIGHT_PART = 9.0, 16.0
+# So near and so long is a part that stands for the whole, on a line of its own.
+LEFT, LEFT_WORDS = 0.8, 7
 # A part that weighs less than this counts for less.
 FULL_PART = 14.0
 WRAPS, UNSPECIFIC, COVERED, WARNING = 0.3, 0.25, 0.2, 0.12
@@ -194,10 +196,18 @@ def _supported(text: str, spot: Spot, entry: Mapping[str, Any], name: str) -> bo
     raises = (entry.get("raises") or "").rpartition(".")[2]
     if name and name.rpartition(".")[2] == raises and not _ANYBODYS.fullmatch(name):
         return True
-    if not spot.whole or entry.get("unspecific"):
+    if entry.get("unspecific") or not (spot.whole or _is_most(text, spot)):
         return False
     line = _lines(text, spot.span).replace(name or "\n", "")
     return spot.span[1] - spot.span[0] >= 0.7 * len(line)
+
+
+def _is_most(text: str, spot: Spot) -> bool:
+    """Whether a wording that was cut off left enough to be told from others."""
+    if _OURS.search(spot.missing):
+        return False
+    left = text[spot.span[0] : spot.span[1]].split()
+    return spot.closeness >= LEFT and len(left) >= LEFT_WORDS
 
 
 def _covers(other: Spot, spot: Spot) -> bool:
