@@ -1,0 +1,4 @@
+# raises: ValueError
+from torch import nn
+
+print(nn.Dropout(20))

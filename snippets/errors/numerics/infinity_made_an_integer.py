@@ -1,0 +1,5 @@
+# raises: OverflowError
+import torch
+
+loss = torch.tensor(800.0)
+print("perplexity:", int(loss.exp()))
