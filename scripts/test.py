@@ -42,6 +42,8 @@ def steps(shard: str | None = None, store: bool = False) -> tuple[Step, ...]:
                "--splitting-algorithm=least_duration")  # fmt: skip
     of_tests = (*by_time, "--splits", of, "--group", number) if shard else ()
     of_tests = (*by_time, *keep) if store else of_tests
+    # What Playwright waits for in its own loop, only the end of a worker ends.
+    of_browser = ("-n", "auto", "--timeout=300", "--timeout-method=thread")
     return (
         Step("the code is clean", (PYTHON, "-m", "ruff", "check", "--quiet")),
         Step("the code is formatted",
@@ -54,7 +56,7 @@ def steps(shard: str | None = None, store: bool = False) -> tuple[Step, ...]:
         Step("the site builds, and shows what was proven",
              (PYTHON, "scripts/build.py")),
         Step("every page reads well in a browser",
-             (*PYTEST, "-n", "auto", *of_tests, "tests/pages")),
+             (*PYTEST, *of_browser, *of_tests, "tests/pages")),
         Step("the machine keeps its promises",
              (*PYTEST, *of_tests, "--ignore=tests/pages", "tests")),
     )  # fmt: skip
