@@ -576,7 +576,7 @@
   const CHAINED =
     /The above exception was the direct (cause)|During handling of the above exception/g;
 
-  const OURS = /torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b/i;
+  const OURS = /torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b|\bmps|iogpu/i;
 
   const ANYBODYS = new RegExp(
     "^(?:Value|Type|Index|Key|Attribute|Import|Assertion|OS|IO|EOF|Name|Memory|Overflow" +
@@ -689,25 +689,38 @@
       ...all.filter((one) => one.isWhole && inside(one.spot)).map((one) => one.spot.span[1]),
     );
     const errors = all.some((one) => one.isWhole && !isWarning(one.entry, one.name));
-    return all
-      .map(({ spot, entry, name, isWhole }) => {
-        let score = spot.closeness * NEARLY * Math.min(1, spot.weight / FULL_PART);
-        if (isWhole) {
-          const depth = 0.5 * inside(spot) + 0.5 * (spot.span[1] === deepest);
-          score = WHOLE + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
-        }
-        if (doubtful(spot, entry) && !supported(text, spot, entry, name)) score *= 0.5;
-        if (entry.wraps) score -= WRAPS;
-        else if (entry.unspecific) score -= UNSPECIFIC;
-        if (spots.some((other) => covers(other, spot))) score -= COVERED;
-        if (errors && isWarning(entry, name)) score -= WARNING;
-        if (name && entry.raises) {
-          score += lastPart(name) === lastPart(entry.raises) ? OWN_NAME : -OTHER_NAME;
-        }
+    const scored = all.map((one) => {
+      const { spot, entry, name, isWhole } = one;
+      let score = spot.closeness * NEARLY * Math.min(1, spot.weight / FULL_PART);
+      if (isWhole) {
+        const depth = 0.5 * inside(spot) + 0.5 * (spot.span[1] === deepest);
+        score = WHOLE + 0.05 * Math.min(1, spot.weight / 45) + 0.05 * depth;
+      }
+      if (doubtful(spot, entry) && !supported(text, spot, entry, name)) score *= 0.5;
+      if (entry.wraps) score -= WRAPS;
+      else if (entry.unspecific) score -= UNSPECIFIC;
+      if (spots.some((other) => covers(other, spot))) score -= COVERED;
+      if (errors && isWarning(entry, name)) score -= WARNING;
+      if (name && entry.raises) {
+        score += lastPart(name) === lastPart(entry.raises) ? OWN_NAME : -OTHER_NAME;
+      }
+      return { ...one, score };
+    });
+    const saysAll = scored.filter((one) => one.isWhole && !one.entry.wraps);
+    /* What a part may score at most: less than a whole wording around it. */
+    const most = ({ spot, isWhole }) => {
+      const around = (other) =>
+        other.spot.span[0] <= spot.span[0] && spot.span[1] <= other.spot.span[1];
+      const scores = saysAll.filter((other) => !isWhole && around(other));
+      return Math.min(1, ...scores.map((other) => other.score - OTHER_NAME));
+    };
+    return scored
+      .map((one) => {
+        const { spot, entry } = one;
         return {
           id: entry.id,
-          score: rounded(score),
-          how: isWhole ? "message" : "nearly",
+          score: rounded(Math.min(one.score, most(one))),
+          how: one.isWhole ? "message" : "nearly",
           why: explained(entry, spot),
           line: linesOf(text, spot.span),
           values: spot.values,
@@ -724,8 +737,8 @@
 
   /* Other ways of saying what the catalogue says. */
   const SAID = [
+    [/\b(?:can['\u2019]t|cannot|unable to|(?:not|n['\u2019]t) able to)\b/g, "can not"],
     [/n['\u2019]t\b/g, " not"],
-    [/\bcannot\b/g, "can not"],
     [/\b(?:vram|(?:gpu|video|graphics|cuda)[ -]?(?:ram|memory))\b/g, "gpu memory"],
     [/\booms?\b/g, "out of memory"],
     [/\bacc\b/g, "accuracy"],
@@ -780,6 +793,12 @@
   const MEANT = 0.6;
   const EVIDENCE = 1.2;
   const LONGEST = 90;
+  const SENTENCES = 6;
+  const OF_A_SENTENCE = 0.9;
+  /* Words of the field: a text without any is likely about something else. */
+  const ABOUT =
+    /torch|tensor|cuda|gpus?\b|\bmodels?\b|\btrain\w*|\bepochs?\b|\bloss\b|\bgrad\w*|\bbatch\w*|\blayers?\b|data ?loaders?|datasets?|optimi[sz]er|checkpoint|\bbert|u-?net|resnet|transformer|lightning|\bddp\b|nccl|autocast|backward|logits|softmax|accuracy|learning rate|nvidia|\bmps\b|onnx|validation|inference|embedding|neural|\bnn\b|\bconv\w*|\blstm\b|\bfloat\d*|numpy/g;
+  const ABOUT_RATES = [0.7, 1, 1.15, 1.3];
   const ASKED = 1500;
 
   const stem = (word) => {
@@ -853,7 +872,26 @@
       return count ? Math.log(total / count) / Math.log(total) : MEANT;
     }
 
+    /* The whole text and its sentences: who tells a long story says it in one. */
     found(text) {
+      const parts = text.split(/(?<=[.!?\u3002])\s+|\n+/).filter((part) => part.trim());
+      const best = new Map();
+      const add = (one, rate) => {
+        const score = rounded(one.score * rate);
+        if (!(best.get(one.id)?.score >= score)) best.set(one.id, { ...one, score });
+      };
+      for (const one of this.foundIn(text, text)) add(one, 1);
+      for (const part of parts.length > 1 ? parts.slice(0, SENTENCES) : []) {
+        for (const one of this.foundIn(part, text)) if (one.met > 2) add(one, OF_A_SENTENCE);
+      }
+      const about = new Set((text.toLowerCase().match(ABOUT) || []));
+      const rate = ABOUT_RATES[Math.min(about.size, ABOUT_RATES.length - 1)];
+      return [...best.values()]
+        .map(({ met, ...one }) => ({ ...one, score: rounded(one.score * rate) }))
+        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    }
+
+    foundIn(text, whole) {
       const shown = PRINTED.filter(([seen]) => seen.test(text)).map(([, said]) => said);
       const said = new Map();
       for (const word of [...shown.flatMap(saidIn), ...saidIn(text)]) {
@@ -862,7 +900,7 @@
       const terms = [...said.keys()];
       if (!terms.length) return [];
       const all = terms.reduce((sum, term) => sum + this.weight(term), 0);
-      const results = this.search.search(terms.join(" ")).slice(0, 12);
+      const results = this.search.search(terms.join(" "), { tokenize: (said) => said.split(" ") }).slice(0, 12);
       return results
         .map((result) => {
           const met = result.queryTerms.filter((term) => terms.includes(term));
@@ -874,6 +912,7 @@
             id: entry.id,
             score: rounded(0.6 * part + 0.25 * share * Math.min(1, part * 2)),
             how: "words",
+            met: met.length,
             why: `Your words fit: ${met
               .slice(0, 6)
               .map((term) => said.get(term))
@@ -881,11 +920,10 @@
             line: "",
             values: {},
             yours: null,
-            cause: likeliestCause(entry.hints, text),
+            cause: likeliestCause(entry.hints, whole),
             wording: null,
           };
-        })
-        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+        });
     }
 
     /* Candidates by words after those by message, or among them where the text is

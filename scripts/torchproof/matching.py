@@ -29,7 +29,8 @@ _CHAINED = re.compile(
     r"The above exception was the direct (cause)|During handling of the above exception"
 )
 _OURS = re.compile(
-    r"torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b", re.I
+    r"torch|\baten\b|\bc10\b|\.cuh?:[0-9]|\bnccl|cudnn|cublas|tensors?\b|\bmps|iogpu",
+    re.I,
 )
 # Exceptions that any library raises.
 _ANYBODYS = re.compile(
@@ -101,7 +102,7 @@ class Decoder:
         errors = any(
             spot.whole and not self._is_warning(spot, named[id(spot)]) for spot in spots
         )
-        found = []
+        scores: list[tuple[Spot, float]] = []
         for spot in spots:
             entry = self.entries[spot.form.entry]
             name = named[id(spot)]
@@ -119,7 +120,16 @@ class Decoder:
             if name and entry.get("raises"):
                 same = name.rpartition(".")[2] == entry["raises"].rpartition(".")[2]
                 score += OWN_NAME if same else -OTHER_NAME
-            found.append(self._candidate(text, spot, rounded(score)))
+            scores.append((spot, score))
+        says_all = [
+            (one.span, score - OTHER_NAME)
+            for one, score in scores
+            if one.whole and not self.entries[one.form.entry].get("wraps")
+        ]
+        found = [
+            self._candidate(text, spot, rounded(min(score, _most(spot, says_all))))
+            for spot, score in scores
+        ]
         found = [one for one in found if one.score >= SHOWN]
         found.sort(key=lambda one: (-one.score, one.id))
         return found
@@ -208,6 +218,15 @@ def _is_most(text: str, spot: Spot) -> bool:
         return False
     left = text[spot.span[0] : spot.span[1]].split()
     return spot.closeness >= LEFT and len(left) >= LEFT_WORDS
+
+
+def _most(spot: Spot, says_all: Sequence[tuple[tuple[int, int], float]]) -> float:
+    """What a part may score at most: less than a whole wording around it."""
+    if spot.whole:
+        return 1
+    start, end = spot.span
+    around = [score for span, score in says_all if span[0] <= start and end <= span[1]]
+    return min(around, default=1)
 
 
 def _covers(other: Spot, spot: Spot) -> bool:
