@@ -70,6 +70,7 @@
     let text = pasted;
     if (text.length > HEAD + TAIL) text = `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`;
     text = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+    text = text.replace(/[\u2018\u2019\u201b\u00b4]/g, "'").replace(/[\u201c\u201d\u201e]/g, '"');
     if (!text.trim().includes("\n") && text.split("\\n").length > 2) {
       text = text.replaceAll("\\n", "\n");
     }
@@ -798,7 +799,7 @@
   /* Words of the field: a text without any is likely about something else. */
   const ABOUT =
     /torch|tensor|cuda|gpus?\b|\bmodels?\b|\btrain\w*|\bepochs?\b|\bloss\b|\bgrad\w*|\bbatch\w*|\blayers?\b|data ?loaders?|datasets?|optimi[sz]er|checkpoint|\bbert|u-?net|resnet|transformer|lightning|\bddp\b|nccl|autocast|backward|logits|softmax|accuracy|learning rate|nvidia|\bmps\b|onnx|validation|inference|embedding|neural|\bnn\b|\bconv\w*|\blstm\b|\bfloat\d*|numpy/g;
-  const ABOUT_RATES = [0.7, 1, 1.15, 1.3];
+  const ABOUT_RATES = [0.7, 1, 1.05, 1.1];
   const ASKED = 1500;
 
   const stem = (word) => {

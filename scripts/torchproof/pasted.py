@@ -26,6 +26,9 @@ _PREFIX = re.compile(
     r"|E(?= {3})"
     r")[ \t:|-]{0,8}){1,6}"
 )
+# Quotes as blogs and word processors set them.
+_STRAIGHT = str.maketrans(dict.fromkeys("\u2018\u2019\u201b\u00b4", "'"))
+_STRAIGHT |= str.maketrans(dict.fromkeys("\u201c\u201d\u201e", '"'))
 _FRAME = " \t" + "".join(chr(code) for code in range(0x2500, 0x2580))
 
 
@@ -33,7 +36,7 @@ def cleaned(text: str) -> str:
     """The text without colours, entities, boxes and the prefixes of log lines."""
     if len(text) > HEAD + TAIL:
         text = text[:HEAD] + "\n" + text[-TAIL:]
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = text.replace("\r\n", "\n").replace("\r", "\n").translate(_STRAIGHT)
     if "\n" not in text.strip() and text.count("\\n") > 1:
         text = text.replace("\\n", "\n")
     text = _ENTITY.sub(lambda found: ENTITIES[found[0]], text)
