@@ -84,6 +84,17 @@ def in_german(text: str) -> str:
     return f"Beim Trainieren bekomme ich immer {text} und weiß nicht, woran es liegt."
 
 
+def quoted_by_a_blog(text: str) -> str:
+    """With the quotes that a blog's editor sets."""
+    pairs = {"'": ("\u2018", "\u2019"), '"': ("\u201c", "\u201d")}
+    for plain, (left, right) in pairs.items():
+        parts = text.split(plain)
+        text = parts[0] + "".join(
+            (left if n % 2 == 0 else right) + part for n, part in enumerate(parts[1:])
+        )
+    return text
+
+
 WHOLE: tuple[Callable[[str], str], ...] = (
     str,
     broken,
@@ -94,6 +105,7 @@ WHOLE: tuple[Callable[[str], str], ...] = (
     chained,
     in_chinese,
     in_german,
+    quoted_by_a_blog,
 )
 
 

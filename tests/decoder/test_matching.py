@@ -120,6 +120,29 @@ def test_a_general_message_gives_way_to_one_that_says_more_at_the_same_place() -
     assert [one.id for one in found.candidates] == ["device-assert", "general"]
 
 
+def test_a_part_of_a_longer_message_comes_after_the_whole_of_a_shorter_one() -> None:
+    longer = entry("longer", "device-side assert triggered at {path} ClassNLLCriterion")
+    short = entry("short", "device-side assert triggered", unspecific=True)
+    found = decoder(longer, short, *ENTRIES[3:]).decode(
+        "RuntimeError: CUDA error: device-side assert triggered"
+    )
+    assert found.candidates[0].id == "short"
+    assert found.candidates[0].how == "message"
+
+
+def test_a_long_part_on_its_own_line_is_known_without_a_word_of_torch() -> None:
+    range_of = entry(
+        "range",
+        "Dimension out of range (expected to be in range of [{low:int}, {high:int}], "
+        "but got {index:int})",
+        raises="IndexError",
+    )
+    cut = "IndexError: Dimension out of range (expected to be in range of"
+    assert decoder(*ENTRIES, range_of).decode(cut).known
+    inside = f"{cut} which my own matrix class says when it is asked for a column"
+    assert not decoder(*ENTRIES, range_of).decode(inside).known
+
+
 def test_hints_choose_the_cause() -> None:
     assert first(f"RuntimeError: {MESSAGE}").cause is None
     assert first(f"x = conv(x)\nRuntimeError: {MESSAGE}").cause == 1

@@ -21,7 +21,7 @@ HIT_1, HIT_3, KIND, CLAIMED = 0.95, 0.99, 0.97, 0.03
 MOST_BYTES, FOR_ENTRIES = 30 * 1024, 150
 # Of messages made from all wordings, how many may come second: some wordings of
 # different entries are the same text.
-FIRST, FIRST_CUT, BY_WORDS = 0.97, 0.85, 0.92
+FIRST, FIRST_CUT, BY_WORDS, IN_A_STORY = 0.97, 0.85, 0.92, 0.9
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +130,44 @@ def test_an_entry_is_found_by_what_readers_say_of_it(
         for (entry, _), answer in zip(made, answers, strict=True)
     ]
     assert sum(near) >= BY_WORDS * len(made)
+
+
+def test_one_sentence_of_a_long_story_is_enough(
+    entries: list[Entry], in_browser: BrowserDecoder
+) -> None:
+    story = (
+        "Hello, thanks for this great project! I followed the readme on my machine at "
+        "home. {saying}. I have tried several things since yesterday. Can anybody tell "
+        "me what to look at next?"
+    )
+    made = [(entry, one) for entry in entries for one in entry.symptoms[:1]]
+    answers = in_browser.decode([story.format(saying=one) for _, one in made])
+    near = [
+        entry.id in [one["id"] for one in answer["candidates"][:3]]
+        for (entry, _), answer in zip(made, answers, strict=True)
+    ]
+    assert len(near) > 400
+    assert sum(near) >= IN_A_STORY * len(made)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "docker-compose build hangs",
+        "webpack build is slow, takes 2 minutes for a small change",
+        "Our Postgres query is slow since we have more rows; the index is not used.",
+        "Celery worker hangs after some hours and does not take new tasks",
+        "The rendering process keeps opening pages and its memory grows and grows.",
+        "the entire screen flickers when using this shader",
+        "selenium cannot find the element though it is on the page",
+        "git push fails: file is larger than 100 MB",
+    ],
+)
+def test_a_story_without_a_word_of_the_field_is_not_claimed(
+    text: str, in_browser: BrowserDecoder
+) -> None:
+    [answer] = in_browser.decode([text])
+    assert not answer["known"], answer["candidates"][0]
 
 
 def test_script_and_index_are_small_enough_to_load_at_once(
