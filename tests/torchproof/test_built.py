@@ -46,8 +46,8 @@ ARTICLE = '<h2 id="syntax">'
 TAMPERED = {
     "a digit of an output": ("0.4963", "0.4964", "an output that is not"),
     "a word of the code": (
-        '"n">numbers<',
-        '"n">letters<',
+        "\nnumbers <",
+        "\nletters <",
         "a Python block that is not",
     ),
     "a Python block more": (ARTICLE, BLOCK + ARTICLE, "times a Python block"),
@@ -68,7 +68,7 @@ TAMPERED = {
         "times a Python block",
     ),
     "a quotation shown as a program": ("python quotation", "python", "0 quotations"),
-    "another program in the quiz": ('"n">row<', '"n">raw<', "other code in its quiz"),
+    "another program in the quiz": ("row <", "raw <", "other code in its quiz"),
     "a quiz that is none": ('<form class="tp-quiz"', "<form", "shows 0 quizzes"),
     "a recorded output": (
         "device=&#39;cuda:0&#39;",
