@@ -748,8 +748,8 @@
     [/\bckpts?\b/g, "checkpoint"],
     [/\bbackprop\w*\b/g, "backward"],
     [/\bgrads?\b/g, "gradient"],
-    [/\bstuck (?=at|around|near)|\b(?:plateau\w*|flat|constant|unchanged)\b/g, "not change "],
-    [/\b(?:stays?|remains?) (?:at|around|near|the same)\b/g, "not change"],
+    [/\bstuck (?=at|around|near|on)|\b(?:plateau\w*|flat|constant|unchanged)\b/g, "not change "],
+    [/\b(?:stay|remain|keep|kept)\w* (?:at|around|near|zero|the same|the value)\b/g, "not change"],
     [
       /\b(?:not|never|hardly|barely|without) (?:\w+ )?(?:chang|decreas|improv|converg|learn|mov|drop|fall|reduc|descen|declin|go\w* down|train\b)\w*/g,
       "not change decrease learn",
@@ -760,7 +760,7 @@
     [/\bnever (?:ends|finishes|returns|starts)\b/g, "hang"],
     [/\b(?:util|utili[sz]ation)\b/g, "usage"],
     [
-      /\b(?:non-?determin\w*|irreproducib\w*|unreproducib\w*)\b/g,
+      /\b(?:(?:non-?|not (?:\w+ )?)determin\w*|irreproducib\w*|unreproducib\w*)\b/g,
       "different every run reproduce",
     ],
     [/\b(?:ddp|multi-?gpu)\b/g, "distributed data parallel several gpu"],
@@ -798,7 +798,7 @@
   const OF_A_SENTENCE = 0.9;
   /* Words of the field: a text without any is likely about something else. */
   const ABOUT =
-    /torch|tensor|cuda|gpus?\b|\bmodels?\b|\btrain\w*|\bepochs?\b|\bloss\b|\bgrad\w*|\bbatch\w*|\blayers?\b|data ?loaders?|datasets?|optimi[sz]er|checkpoint|\bbert|u-?net|resnet|transformer|lightning|\bddp\b|nccl|autocast|backward|logits|softmax|accuracy|learning rate|nvidia|\bmps\b|onnx|validation|inference|embedding|neural|\bnn\b|\bconv\w*|\blstm\b|\bfloat\d*|numpy/g;
+    /torch|tensor|cuda|gpus?\b|\bmodels?\b|\btrain\w*|\bepochs?\b|\bloss\b|\bgrad\w*|\bbatch\w*|\blayers?\b|data ?loaders?|datasets?|optimi[sz]er|checkpoint|\bbert|u-?net|resnet|transformer|lightning|\bddp\b|nccl|autocast|backward|logits|softmax|accuracy|learning rate|nvidia|\bmps\b|onnx|validation|inference|embedding|neural|\bnn\b|\bconv\w*|\blstm\b|\bfloat\d*|numpy|\bseeds?\b|pretrained|imagenet|mnist|cifar|\bweights\b|fine-?tun\w*|\bfp16|\bbf16|dtype/g;
   const ABOUT_RATES = [0.7, 1, 1.05, 1.1];
   const ASKED = 1500;
 
