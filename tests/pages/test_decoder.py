@@ -169,6 +169,23 @@ def test_every_entry_of_the_list_leads_to_its_part(
     assert len(links) == len(CATALOGUE.entries)
 
 
+@pytest.mark.parametrize("folder", sorted({e.folder for e in CATALOGUE.entries}))
+def test_causes_look_alike_whatever_code_they_name(
+    folder: str, browser: Browser, served: Served
+) -> None:
+    context = browser.new_context()
+    opened = context.new_page()
+    opened.goto(f"{served.address}/errors/{folder}/")
+    looks = opened.locator("article dt").evaluate_all(
+        """all => all.map(getComputedStyle).map(
+            ({ fontWeight, borderTopWidth }) => `${fontWeight} ${borderTopWidth}`)"""
+    )
+    context.close()
+    causes = [len(e.causes) for e in CATALOGUE.entries if e.folder == folder]
+    assert len(looks) == sum(causes)
+    assert len(set(looks)) == 1
+
+
 def test_a_message_that_a_program_prints_is_decoded_in_the_browser(
     page: Page,
 ) -> None:
