@@ -63,8 +63,10 @@ def test_it_answers_while_the_reader_types(page: Page) -> None:
         "the loss becomes nan", delay=5
     )
     expect(page.locator(".tp-decoder__card").first).to_be_visible()
-    kinds = page.locator(".tp-decoder__why").all_inner_texts()
-    assert any("NaN" in kind or "Mixed precision" in kind for kind in kinds)
+    # An answer to half of it may stand there first.
+    kinds = page.locator(".tp-decoder__why")
+    wanted = kinds.filter(has_text=re.compile("NaN|Mixed precision"))
+    expect(wanted.first).to_be_visible()
 
 
 def test_everything_can_be_done_by_keyboard(page: Page) -> None:
