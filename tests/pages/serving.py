@@ -7,7 +7,7 @@ import gzip
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -66,7 +66,9 @@ def serving(folder: Path) -> Iterator[Served]:
             for name, value in headers:
                 self.send_header(name, value)
             self.end_headers()
-            self.wfile.write(body)
+            # A page that is left does not wait for what it asked for.
+            with suppress(ConnectionError):
+                self.wfile.write(body)
             served.sent[self.path] = len(body)
 
         def log_message(self, *arguments: object) -> None:
