@@ -795,6 +795,7 @@
   const EVIDENCE = 1.2;
   const LONGEST = 90;
   const SENTENCES = 6;
+  const RARE = 1.6;
   const OF_A_SENTENCE = 0.9;
   /* Words of the field: a text without any is likely about something else. */
   const ABOUT =
@@ -883,17 +884,17 @@
       };
       for (const one of this.foundIn(text, text)) add(one, 1);
       for (const part of parts.length > 1 ? parts.slice(0, SENTENCES) : []) {
-        for (const one of this.foundIn(part, text)) if (one.met > 2) add(one, OF_A_SENTENCE);
+        for (const one of this.foundIn(part, text)) if (one.met > 3 || one.weight > RARE) add(one, OF_A_SENTENCE);
       }
       const about = new Set((text.toLowerCase().match(ABOUT) || []));
       const rate = ABOUT_RATES[Math.min(about.size, ABOUT_RATES.length - 1)];
       return [...best.values()]
-        .map(({ met, ...one }) => ({ ...one, score: rounded(one.score * rate) }))
+        .map(({ met, weight, ...one }) => ({ ...one, score: rounded(one.score * rate) }))
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
     }
 
     foundIn(text, whole) {
-      const shown = PRINTED.filter(([seen]) => seen.test(text)).map(([, said]) => said);
+      const [shown = []] = PRINTED.filter(([seen]) => seen.test(text)).map(([, said]) => [said]);
       const said = new Map();
       for (const word of [...shown.flatMap(saidIn), ...saidIn(text)]) {
         if (said.size < LONGEST && !said.has(stem(word))) said.set(stem(word), word);
@@ -914,6 +915,7 @@
             score: rounded(0.6 * part + 0.25 * share * Math.min(1, part * 2)),
             how: "words",
             met: met.length,
+            weight,
             why: `Your words fit: ${met
               .slice(0, 6)
               .map((term) => said.get(term))
@@ -931,12 +933,18 @@
        no program's output. */
     joined(pasted, text, found) {
       const prints = text.search(NAME) >= 0 || PRINTS.test(pasted.slice(0, HEAD));
-      const seen = new Set(found.map((one) => one.id));
-      const words = this.found(asked(text, prints)).filter((one) => !seen.has(one.id));
+      const rate = prints ? 0.58 : 1;
+      const held = new Map(found.map((one) => [one.id, one.score]));
+      /* A message that is hardly there does not hide what the words say of it. */
+      const words = this.found(asked(text, prints)).filter(
+        (one) => !(held.get(one.id) >= Math.min(KNOWN, one.score * rate)),
+      );
+      const better = new Set(words.map((one) => one.id));
+      found = found.filter((one) => !better.has(one.id));
       const known = found.length > 0 && found[0].score >= KNOWN;
       const most = known ? found[0].score - 0.05 : 1;
       for (const one of words) {
-        one.score = rounded(Math.min(most, prints ? one.score * 0.58 : one.score));
+        one.score = rounded(Math.min(most, one.score * rate));
       }
       return [...found, ...words.filter((one) => one.score >= SHOWN)].sort(
         (a, b) => b.score - a.score,

@@ -15,13 +15,13 @@ from torchproof.decoder_browser import SCRIPTS, BrowserDecoder
 from torchproof.decoder_index import index_text
 from torchproof.decoder_reports import Report, Unrelated
 from torchproof.decoder_scores import Scores, judge, table
-from torchproof.matching import Decoder
+from torchproof.matching import KNOWN, Decoder
 
 HIT_1, HIT_3, KIND, CLAIMED = 0.95, 0.99, 0.97, 0.03
 MOST_BYTES, FOR_ENTRIES = 30 * 1024, 150
 # Of messages made from all wordings, how many may come second: some wordings of
 # different entries are the same text.
-FIRST, FIRST_CUT, BY_WORDS, IN_A_STORY = 0.97, 0.85, 0.92, 0.9
+FIRST, FIRST_CUT, BY_WORDS, IN_A_STORY = 0.97, 0.85, 0.92, 0.75
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +58,12 @@ def test_python_and_the_browser_give_the_same_answers(
     texts += [one.message for one in unrelated]
     texts += [change(text) for text in texts[:40] for change in WHOLE]
     for text, answer in zip(texts, in_browser.decode(texts), strict=True):
+        # A message that is hardly there gives way to what the words say of it.
+        said = {one["id"] for one in answer["candidates"] if one["how"] == "words"}
         messages = [one for one in answer["candidates"] if one["how"] != "words"]
-        assert messages == [_plain(one) for one in in_python.decode(text).candidates]
+        found = in_python.decode(text).candidates
+        assert messages == [_plain(one) for one in found if one.id not in said]
+        assert all(one.score < KNOWN for one in found if one.id in said)
 
 
 def _plain(candidate: Any) -> dict[str, Any]:
