@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterable
 
 import yaml
+from rjsmin import jsmin
 
 from torchproof.catalogue import FOLDERS, Catalogue, Entry
 from torchproof.catalogue_checks import printed
@@ -56,10 +58,10 @@ def catalogue_files(
         return {}
     index = index_text(catalogue.entries)
     parts = [
-        *_scripts(site, ["minisearch.js", "decoder.js"]),
+        *packed_scripts(site, ["minisearch.js", "decoder.js"]),
         f"window.TorchproofIndex={index};",
         f"window.TorchproofIndex.issues={json.dumps(issues)};",
-        *_scripts(site, ["decoder-page.js"]),
+        *packed_scripts(site, ["decoder-page.js"]),
     ]
     return {
         # One file, for one request.
@@ -68,10 +70,17 @@ def catalogue_files(
     }
 
 
-def _scripts(site: Site, names: list[str]) -> list[str]:
-    """The texts of scripts in docs/assets/; a site without a decoder has none."""
+def packed_scripts(site: Site, names: Iterable[str]) -> list[str]:
+    """Scripts of docs/assets/ without comments, but for licences (`/*!`), and spaces.
+
+    A site without a decoder has none.
+    """
     paths = [site.docs / "assets" / name for name in names]
-    return [path.read_text("utf-8") for path in paths if path.is_file()]
+    return [
+        str(jsmin(path.read_text("utf-8"), keep_bang_comments=True))
+        for path in paths
+        if path.is_file()
+    ]
 
 
 def page_titles(site: Site, entries: list[Entry]) -> dict[str, str]:

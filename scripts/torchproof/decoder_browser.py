@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from torchproof.catalogue import Entry
+from torchproof.catalogue_build import packed_scripts
 from torchproof.decoder_index import index_of
 from torchproof.site import Site
 
@@ -34,8 +35,8 @@ def browser_decoder(
 ) -> BrowserDecoder:
     """Load the script on an empty page, with what the real page would give it."""
     page = browser.new_page()
-    for name in SCRIPTS:
-        page.add_script_tag(path=site.docs / "assets" / name)
+    for text in packed_scripts(site, SCRIPTS):
+        page.add_script_tag(content=text)
     page.evaluate(
         "entries => {"
         " window.decoder = TorchproofDecoder.create(entries, window.MiniSearch); }",

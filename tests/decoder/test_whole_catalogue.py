@@ -11,6 +11,7 @@ from tests.decoder.conftest import SITE
 from tests.decoder.rendering import WHOLE, cut, rendered
 
 from torchproof.catalogue import Entry
+from torchproof.catalogue_build import packed_scripts
 from torchproof.decoder_browser import SCRIPTS, BrowserDecoder
 from torchproof.decoder_index import index_text
 from torchproof.decoder_reports import Report, Unrelated
@@ -177,8 +178,9 @@ def test_a_story_without_a_word_of_the_field_is_not_claimed(
 def test_script_and_index_are_small_enough_to_load_at_once(
     entries: list[Entry],
 ) -> None:
-    assets = SITE.docs / "assets"
-    scripts = sum(_packed((assets / name).read_bytes()) for name in SCRIPTS)
+    served = packed_scripts(SITE, SCRIPTS)
+    assert len(served) == len(SCRIPTS) == 2
+    scripts = sum(_packed(text.encode()) for text in served)
     index = _packed(index_text(entries).encode())
     assert scripts + index * FOR_ENTRIES / max(FOR_ENTRIES, len(entries)) <= MOST_BYTES
 
