@@ -634,7 +634,10 @@
     const left = Math.max(other.span[0], spot.span[0]);
     const right = Math.min(other.span[1], spot.span[1]);
     const part = 0.6 * (spot.span[1] - spot.span[0]);
-    const heavier = other.weight > 1.15 * spot.weight;
+    /* Of two that say all of one place, the one with more words of its own. */
+    const same =
+      other.closeness === 1 && spot.closeness === 1 && right - left >= spot.span[1] - spot.span[0] - 2;
+    const heavier = other.weight > (same ? 1 : 1.15) * spot.weight;
     return heavier && right - left >= part && (other.closeness === 1 || spot.closeness < 1);
   };
 
@@ -703,7 +706,8 @@
       if (spots.some((other) => covers(other, spot))) score -= COVERED;
       if (errors && isWarning(entry, name)) score -= WARNING;
       if (name && entry.raises) {
-        score += lastPart(name) === lastPart(entry.raises) ? OWN_NAME : -OTHER_NAME;
+        if (lastPart(name) === lastPart(entry.raises)) score += OWN_NAME;
+        else score -= spot.form.wording ? OTHER_NAME / 3 : OTHER_NAME;
       }
       return { ...one, score };
     });
@@ -769,6 +773,16 @@
     [/\b(?:divid|divis)\w*\b/g, "division"],
     [/\b(?:slower|slowly|slowdown)\b/g, "slow"],
   ];
+  /* What is asked in Chinese, the longer words first. */
+  const CHINESE = [
+    "显卡内存=gpu memory,显存=gpu memory,内存=memory,溢出=out of memory,利用率=usage",
+    "准确率=accuracy,精度=accuracy,损失=loss,梯度=gradient,权重=weights,随机=random",
+    "验证=validation,训练=training,测试=test,推理=inference,模型=model,结果=result",
+    "不下降=not decrease,不收敛=not decrease,不变=not change,上涨=grow,增加=grow",
+    "不一样=different,不同=different,不一致=different,复现=reproduce,每次=every time",
+    "卡住=hang,卡死=hang,慢=slow,加载=loading,保存=save,多卡=several gpu,显卡=gpu",
+    "无法=can not,不能=can not,为0=zero,报错=error",
+  ].flatMap((line) => line.split(",").map((one) => one.split("=")));
   /* What a program prints while it goes wrong without an error. */
   const PRINTED = [
     [/\b\w*(?:loss|grad|acc|ppl)\w*["' ]*[=:( ]+\s*-?nan\b/i, "loss is nan"],
@@ -793,14 +807,15 @@
   const RAISED = /.(?:error|warning|exception)$/;
   const MEANT = 0.6;
   const EVIDENCE = 1.2;
+  const SENTENCE_EVIDENCE = 1.8;
   const LONGEST = 90;
   const SENTENCES = 6;
   const RARE = 1.6;
-  const OF_A_SENTENCE = 0.9;
+  const OF_A_SENTENCE = 0.8;
   /* Words of the field: a text without any is likely about something else. */
   const ABOUT =
-    /torch|tensor|cuda|gpus?\b|\bmodels?\b|\btrain\w*|\bepochs?\b|\bloss\b|\bgrad\w*|\bbatch\w*|\blayers?\b|data ?loaders?|datasets?|optimi[sz]er|checkpoint|\bbert|u-?net|resnet|transformer|lightning|\bddp\b|nccl|autocast|backward|logits|softmax|accuracy|learning rate|nvidia|\bmps\b|onnx|validation|inference|embedding|neural|\bnn\b|\bconv\w*|\blstm\b|\bfloat\d*|numpy|\bseeds?\b|pretrained|imagenet|mnist|cifar|\bweights\b|fine-?tun\w*|\bfp16|\bbf16|dtype/g;
-  const ABOUT_RATES = [0.7, 1, 1.05, 1.1];
+    /torch|tensor|cuda|gpus?\b|\bmodels?\b|\btrain\w*|\bepochs?\b|\bloss\b|\bgrad\w*|\bbatch\w*|\blayers?\b|data ?loaders?|datasets?|optimi[sz]er|checkpoint|\bbert|u-?net|resnet|transformer|lightning|\bddp\b|nccl|autocast|backward|logits|softmax|accuracy|learning rate|nvidia|\bmps\b|onnx|validation|inference|embedding|neural|\bnn\b|\bconv\w*|\blstm\b|\bfloat\d*|\bseeds?\b|workers\b|pretrained|imagenet|mnist|cifar|\bweights\b|fine-?tun\w*|\bfp16|\bbf16|dtype/g;
+  const ABOUT_RATES = [0.6, 0.9, 1, 1.1];
   const ASKED = 1500;
 
   const stem = (word) => {
@@ -814,6 +829,7 @@
 
   const sayings = (text) => {
     let low = text.toLowerCase();
+    for (const [seen, said] of CHINESE) low = low.replaceAll(seen, ` ${said} `);
     for (const [seen, said] of SAID) low = low.replace(seen, said);
     return low;
   };
@@ -866,6 +882,19 @@
         }
       });
       this.counts = counts;
+      this.sentences = entries.map((entry) =>
+        [entry.title || "", ...(entry.symptoms || [])].map(termsOf),
+      );
+    }
+
+    /* How much of one of an entry's own sentences the terms say: the best of them. */
+    saysOf(id, said) {
+      const weigh = (terms) => terms.reduce((sum, term) => sum + this.weight(term), 0);
+      const scores = this.sentences[id].map((terms) => {
+        const met = weigh(terms.filter((term) => said.has(term)));
+        return (met / (weigh(terms) || 1)) * Math.min(1, met / SENTENCE_EVIDENCE);
+      });
+      return Math.max(...scores);
     }
 
     weight(term) {
@@ -874,8 +903,10 @@
       return count ? Math.log(total / count) / Math.log(total) : MEANT;
     }
 
-    /* The whole text and its sentences: who tells a long story says it in one. */
-    found(text) {
+    /* The whole text and its sentences, as who tells a long story says it in one, and
+       what `shown` says of numbers in it. */
+    found(asked, shown) {
+      const text = shown ? `${shown}\n${asked}` : asked;
       const parts = text.split(/(?<=[.!?\u3002])\s+|\n+/).filter((part) => part.trim());
       const best = new Map();
       const add = (one, rate) => {
@@ -884,9 +915,9 @@
       };
       for (const one of this.foundIn(text, text)) add(one, 1);
       for (const part of parts.length > 1 ? parts.slice(0, SENTENCES) : []) {
-        for (const one of this.foundIn(part, text)) if (one.met > 3 || one.weight > RARE) add(one, OF_A_SENTENCE);
+        for (const one of this.foundIn(part, text)) if (part === shown || one.met > 3 || one.weight > RARE) add(one, OF_A_SENTENCE);
       }
-      const about = new Set((text.toLowerCase().match(ABOUT) || []));
+      const about = new Set((sayings(text).match(ABOUT) || []));
       const rate = ABOUT_RATES[Math.min(about.size, ABOUT_RATES.length - 1)];
       return [...best.values()]
         .map(({ met, weight, ...one }) => ({ ...one, score: rounded(one.score * rate) }))
@@ -894,15 +925,14 @@
     }
 
     foundIn(text, whole) {
-      const [shown = []] = PRINTED.filter(([seen]) => seen.test(text)).map(([, said]) => [said]);
       const said = new Map();
-      for (const word of [...shown.flatMap(saidIn), ...saidIn(text)]) {
+      for (const word of saidIn(text)) {
         if (said.size < LONGEST && !said.has(stem(word))) said.set(stem(word), word);
       }
       const terms = [...said.keys()];
       if (!terms.length) return [];
       const all = terms.reduce((sum, term) => sum + this.weight(term), 0);
-      const results = this.search.search(terms.join(" "), { tokenize: (said) => said.split(" ") }).slice(0, 12);
+      const results = this.search.search(terms.join(" "), { tokenize: (said) => said.split(" ") }).slice(0, 20);
       return results
         .map((result) => {
           const met = result.queryTerms.filter((term) => terms.includes(term));
@@ -912,7 +942,11 @@
           const entry = this.entries[result.id];
           return {
             id: entry.id,
-            score: rounded(0.6 * part + 0.25 * share * Math.min(1, part * 2)),
+            score: rounded(
+              0.35 * part +
+                0.35 * share * Math.min(1, part * 2) +
+                0.45 * this.saysOf(result.id, said),
+            ),
             how: "words",
             met: met.length,
             weight,
@@ -936,7 +970,8 @@
       const rate = prints ? 0.58 : 1;
       const held = new Map(found.map((one) => [one.id, one.score]));
       /* A message that is hardly there does not hide what the words say of it. */
-      const words = this.found(asked(text, prints)).filter(
+      const [, shown] = PRINTED.find(([seen]) => seen.test(text)) || [];
+      const words = this.found(asked(text, prints), shown).filter(
         (one) => !(held.get(one.id) >= Math.min(KNOWN, one.score * rate)),
       );
       const better = new Set(words.map((one) => one.id));

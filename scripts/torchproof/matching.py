@@ -118,8 +118,10 @@ class Decoder:
             score -= COVERED * any(_covers(other, spot) for other in spots)
             score -= WARNING * (errors and self._is_warning(spot, name))
             if name and entry.get("raises"):
-                same = name.rpartition(".")[2] == entry["raises"].rpartition(".")[2]
-                score += OWN_NAME if same else -OTHER_NAME
+                if name.rpartition(".")[2] == entry["raises"].rpartition(".")[2]:
+                    score += OWN_NAME
+                else:  # other wordings may have other names
+                    score -= OTHER_NAME / 3 if spot.form.wording else OTHER_NAME
             scores.append((spot, score))
         says_all = [
             (one.span, score - OTHER_NAME)
@@ -232,9 +234,11 @@ def _most(spot: Spot, says_all: Sequence[tuple[tuple[int, int], float]]) -> floa
 def _covers(other: Spot, spot: Spot) -> bool:
     """Whether another wording says more at the same place."""
     left, right = max(other.span[0], spot.span[0]), min(other.span[1], spot.span[1])
-    part = 0.6 * (spot.span[1] - spot.span[0])
-    heavier = other.weight > 1.15 * spot.weight and other.whole >= spot.whole
-    return heavier and right - left >= part
+    size = spot.span[1] - spot.span[0]
+    # Of two that say all of one place, the one with more words of its own.
+    same = other.whole and spot.whole and right - left >= size - 2
+    heavier = other.weight > (1 if same else 1.15) * spot.weight
+    return heavier and other.whole >= spot.whole and right - left >= 0.6 * size
 
 
 def _lines(text: str, span: tuple[int, int]) -> str:
