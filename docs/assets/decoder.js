@@ -791,13 +791,18 @@
       /\b(?:lr|learning_rate)\w*["' ]*[=: ]+\s*0(?:\.0+)?(?:e[-+]?\d+)?(?![.\d])/i,
       "learning rate is zero",
     ],
+    /* The logarithms of 10, 2 and 4: a loss of so many classes at chance. */
+    [
+      /loss\b\W{1,4}(?:[a-z]+ ){0,3}(?:2\.30|0\.69[23]|1\.38[67])\d*\b/i,
+      "loss stays at chance, accuracy does not change",
+    ],
   ];
   const IDLE = setOf(`
     about above after all also always am another any anyone because below best better
     between both come could during each else error errors even ever every except few get
     gets getting give goes got help here how however i issue just keep know like look
     lot made make many maybe me most much my need new next nobody now off ok once one
-    only other our over own please pytorch problem question really run running said same
+    only other our over own please pytorch problem question really run running said
     say see seem she he since solve some someone something still such sure take tell
     than thank thanks though thing think tried tries try trying until up us use used
     using very via want wants well what where while who whole why without work working

@@ -73,3 +73,14 @@ def test_a_nan_that_a_long_log_shows_early_is_seen(in_browser: BrowserDecoder) -
     lines.append("iter 10 || Loss: nan || timer: 0.2 sec.")
     lines += ["the batch is written to the cache of the training set, as asked"] * 40
     assert first(in_browser, "\n".join(lines)) == "loss-is-nan-overflow"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["classification loss sticks around 2.30212", "Epoch 7: loss 0.6931 acc 0.5"],
+)
+def test_a_loss_at_the_logarithm_of_the_classes_is_at_chance(
+    asked: str, in_browser: BrowserDecoder
+) -> None:
+    at_chance = ("accuracy-stays-at-chance", "loss-does-not-change")
+    assert first(in_browser, asked) in at_chance
