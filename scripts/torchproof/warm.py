@@ -82,6 +82,8 @@ def serve(connection: socket.socket, ground: Ground) -> None:
                     running[child.pid] = child
             _reap(running, connection)
             enforce(running, own)
+    except (BrokenPipeError, ConnectionResetError):
+        pass  # The other side closed, and did not read all that this one said.
     finally:
         for pid in processes.snapshot().family(os.getpid())[1:]:
             processes.kill(pid)
