@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from torchproof.judging import judge, raised_by
+from torchproof.normalise import LIBRARY_FRAMES
 from torchproof.outputs import compare
 from torchproof.run import Run
 
@@ -21,7 +22,7 @@ from torchproof.run import Run
 class Kind(StrEnum):
     """The classes, the gravest first; those from MOVED on are no differences.
 
-    MOVED is the same but for line numbers in torch's own files.
+    MOVED is the same but for places in torch's own files.
     """
 
     BROKE = "broke"
@@ -57,6 +58,7 @@ _LOGGED = re.compile(r"(?:\[\w+\]:\s*)?\[?[WE]<time>")
 _LIBRARY_LINE = re.compile(
     r"([\w.-]*/[\w./-]*\.py|[\w./-]+\.(?:cpp|cc|cu|cuh|h|hpp)):\d+"
 )
+_LIBRARY_FRAME = re.compile(r'(File "[^"<]*/[^"<]*\.py", line) \d+')
 _ERROR = re.compile(r"\b[A-Z]\w*(?:Error|Exception|Warning|Interrupt|Unsupported)\b")
 _NUMBER = re.compile(
     r"(?<![A-Za-z_])[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|\b(?:nan|inf)\b"
@@ -137,7 +139,7 @@ def _ends(output: str) -> tuple[str, str]:
 
 def _kind(stored: str, printed: str) -> Kind:
     """The class of a difference between two outputs that ended alike."""
-    stored, printed = (_LIBRARY_LINE.sub(r"\1:0", text) for text in (stored, printed))
+    stored, printed = _without_places(stored), _without_places(printed)
     if stored == printed:
         return Kind.MOVED
     before, after = _warnings(stored), _warnings(printed)
@@ -154,6 +156,14 @@ def _kind(stored: str, printed: str) -> Kind:
     if _masked(stored) == _masked(printed):
         return Kind.OTHER_NUMBERS
     return Kind.OTHER_TEXT
+
+
+def _without_places(text: str) -> str:
+    """An output without line numbers in libraries, and without word of their frames:
+    a message that C++ raises itself has none."""
+    lines = [line for line in text.splitlines() if line != LIBRARY_FRAMES]
+    text = _LIBRARY_LINE.sub(r"\1:0", "\n".join(lines))
+    return _LIBRARY_FRAME.sub(r"\1 0", text)
 
 
 def _warnings(output: str) -> Counter[str]:

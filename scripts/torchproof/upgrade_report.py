@@ -187,7 +187,7 @@ def _told_in_one_line(tried: Tried) -> list[str]:
     moved = [k for k, v in tried.verdicts.items() if v.kind is Kind.MOVED]
     if moved:
         named = ", ".join(f"`{key}`" for key in moved)
-        lines.append(f"- Only line numbers inside torch moved in: {named}.")
+        lines.append(f"- Only places inside torch moved in: {named}.")
     return [*lines, ""] if lines else []
 
 

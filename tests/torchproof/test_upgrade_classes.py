@@ -72,6 +72,12 @@ def verdict(
         ("[W<time> b.cpp:7] slow\n", "[W<time> b.cpp:9] slow\n", Kind.MOVED),
         ("(at aten/b.h:493.)\n", "(at aten/b.h:488.)\n", Kind.MOVED),
         ("torch/b.py:7: it\n", "torch/b.py:9: it\n", Kind.MOVED),
+        (
+            '  File "torch/b.py", line 7, in f\n',
+            '  File "torch/b.py", line 9, in f\n',
+            Kind.MOVED,
+        ),
+        ("it\n  ... library frames ...\n", "it\n", Kind.MOVED),
         ("torch/b.py:7: 0.5\n", "torch/b.py:9: 0.6\n", Kind.OTHER_NUMBERS),
         ("a.py:7: it\n", "a.py:9: it\n", Kind.OTHER_NUMBERS),
     ],
