@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from torchproof.catalogue import FOLDERS, Entry
 from torchproof.marks import Mark
 from torchproof.recording import torch_version
+from torchproof.templates import parse_template
 
 FOLDER = "errors"
 # The decoder as one file for the command line, and what its page searches.
@@ -69,7 +70,9 @@ def _today(entry: Entry, said: str | None) -> list[str]:
     if said is None:
         said = f"{entry.raises}: " if entry.raises else ""
         said += template_text(entry.message)
-        label = f"Today, by {entry.source}; capitals stand for what differs:"
+        holes = parse_template(entry.message).names
+        differs = "; capitals stand for what differs" if holes else ""
+        label = f"Today, by {entry.source}{differs}:"
     else:
         label = f"Printed by torch {torch_version()}, in the program below:"
     shown = [code(line) for line in said.split("\n") if line.strip()]

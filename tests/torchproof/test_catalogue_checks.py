@@ -10,7 +10,12 @@ from tests.torchproof.test_catalogue import ENTRY, written
 from torchproof.catalogue import Catalogue, load_catalogue
 from torchproof.catalogue_build import catalogue_files, write_catalogue
 from torchproof.catalogue_checks import check_catalogue, printed, said
-from torchproof.catalogue_pages import links_on_page, most_met, template_text
+from torchproof.catalogue_pages import (
+    folder_page,
+    links_on_page,
+    most_met,
+    template_text,
+)
 from torchproof.page import load_pages
 from torchproof.site import Site
 from torchproof.snippet import discover
@@ -154,3 +159,13 @@ def test_the_decoder_s_files_hold_every_entry(site: Site) -> None:
     assert '.issues="https://example.org/new"' in index
     assert b"mat1-and-mat2" in files["errors/decode.py"]
     assert catalogue_files(site, Catalogue(), "") == {}
+
+
+def test_capitals_are_explained_where_there_are_any(site: Site) -> None:
+    with_holes = load_catalogue(site)[0].entries
+    change(site, TOML, " ({rows:int}x{inner:int})", "")
+    change(site, TOML, 'yours = ["Your rows have {inner} numbers."]\n', "")
+    without = load_catalogue(site)[0].entries
+    explained = "; capitals stand for what differs:"
+    assert explained in folder_page(with_holes, {}, {})
+    assert explained not in folder_page(without, {}, {})
